@@ -1,0 +1,56 @@
+"""Antiqua: board games by their exact rules, to play, to learn and to research."""
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from antiqua import games as _games
+from antiqua.kernel.errors import BoxError, IllegalMove, PositionError, RecordError, StaleVersion
+from antiqua.kernel.game import Game, Move, State
+
+__version__ = "0.1.0"
+__all__ = [
+    "BoxError",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "PositionError",
+    "RecordError",
+    "StaleVersion",
+    "State",
+    "games",
+    "load",
+]
+
+
+def load(
+    name: str,
+    *,
+    players: int | None = None,
+    box: str | os.PathLike[str] | Mapping[str, Any] | None = None,
+    **options: Any,
+) -> Game:
+    """A game with its options; `box` is an owner's components file.
+
+    An unknown name or option, or a value that is not allowed, raises ValueError that names it and what is allowed.
+    """
+    return Game(_games.definition(name), players=players, box=box, **options)
+
+
+def games() -> list[dict[str, Any]]:  # type: ignore[no-redef]  # stands before the package of the same name
+    """What can be played: name, title, seat counts, and the options with their meaning."""
+    listed = []
+    for name in _games.NAMES:
+        definition = _games.definition(name)
+        options = [
+            {
+                "name": option.name,
+                "default": option.default,
+                "allowed": list(option.allowed),
+                "title": option.title,
+                "meaning": option.meaning,
+            }
+            for option in definition.options
+        ]
+        listed.append({"name": name, "title": definition.title, "players": list(definition.seats), "options": options})
+    return listed

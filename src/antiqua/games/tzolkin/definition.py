@@ -1,0 +1,96 @@
+"""Tzolk'in as the kernel knows it."""
+
+from antiqua.games.tzolkin import box, moves
+from antiqua.games.tzolkin.position import to_position
+from antiqua.games.tzolkin.reading import from_position
+from antiqua.games.tzolkin.rules.game import apply, legal, setup, to_act
+from antiqua.games.tzolkin.rules.hidden import redeal
+from antiqua.games.tzolkin.rules.observing import OBSERVATION, observe
+from antiqua.games.tzolkin.rules.scoring import QUARTERS, score
+from antiqua.games.tzolkin.state import Game
+from antiqua.games.tzolkin.view import view
+from antiqua.i18n import catalogue
+from antiqua.kernel.definition import Definition, Option
+from antiqua.kernel.game import State
+
+_ = catalogue(__package__)
+
+
+def move_text(state: State, seat: int, code: int) -> str:
+    """The text of a legal move (CONTRACT section 2)."""
+    components = state.game.components
+    if moves.Code.BUILD <= code < moves.Code.MONUMENT:
+        return f"build {components.building_ids[code - moves.Code.BUILD]}"
+    if moves.Code.MONUMENT <= code < moves.Code.ARCHITECTURE_YES:
+        return f"build {components.monument_ids[code - moves.Code.MONUMENT]}"
+    if code >= moves.Code.KEEP:
+        offered = state.record.players[seat].offered
+        first, second = moves.PAIRS[code - moves.Code.KEEP]
+        return f"keep {components.wealth_ids[offered[first]]} {components.wealth_ids[offered[second]]}"
+    return moves.FIXED_TEXTS[code]
+
+
+def canonical(text: str) -> str:
+    """Lower case, single blanks; tiles to keep in ascending order."""
+    words = text.lower().split()
+    if words[:1] == ["keep"]:
+        words = ["keep", *sorted(words[1:])]
+    return " ".join(words)
+
+
+def _option(name: str, title: str, meaning: str) -> Option:
+    """A module of the expansion, which is not there yet: it can only be left out."""
+    return Option(name, False, (False,), title, meaning)
+
+
+def _board(state: State, seat: int | None) -> str:
+    from antiqua.games.tzolkin.board import board
+
+    moves_of_seat = [str(move) for move in state.moves(seat)] if seat is not None else []
+    return board(state.view(seat), state.game.components, moves=moves_of_seat)
+
+
+def _sentence(*arguments: object) -> str:
+    from antiqua.games.tzolkin.texts import sentence
+
+    return sentence(*arguments)  # type: ignore[arg-type]
+
+
+DEFINITION = Definition(
+    name="tzolkin",
+    title="Tzolk'in: The Mayan Calendar",
+    rules=1,
+    seats=(2, 3, 4),
+    default_players=4,
+    options=(
+        _option("tribes", _("Tribes"), _("Each player leads a tribe with a power of its own.")),
+        _option("prophecies", _("Prophecies"), _("Three prophecies rule a quarter of the game each.")),
+        _option("new_buildings", _("New buildings"), _("Eight more buildings, some of which can be renovated.")),
+        _option("quick_actions", _("Quick actions"), _("A row of actions that are done in the turn they are chosen.")),
+    ),
+    state=Game,
+    functions={
+        "setup": setup,
+        "to_act": to_act,
+        "legal": legal,
+        "apply": apply,
+        "score": score,
+        "redeal": redeal,
+        "observe": observe,
+    },
+    codes=moves.CODES,
+    max_legal=moves.MAX_LEGAL,
+    max_decisions=20_000,
+    observation=OBSERVATION,
+    score_parts=("points", "corn", "skulls", "monuments"),
+    score_unit=QUARTERS,
+    components=lambda source: box.default() if source is None else box.read(source),
+    move_text=move_text,
+    canonical=canonical,
+    final=moves.FINAL.__contains__,
+    to_position=to_position,
+    from_position=from_position,
+    view=view,
+    board=_board,
+    sentence=_sentence,
+)

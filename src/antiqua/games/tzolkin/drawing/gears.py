@@ -1,0 +1,337 @@
+"""The five gears: their rings of actions, their teeth, and the workers that turn with them."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from antiqua.drawing.svg import at, circle, element, group, number, path, polar, text, use
+from antiqua.games.tzolkin.drawing import geometry as geo
+from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.drawing.actions import pictures
+from antiqua.games.tzolkin.drawing.cells import along
+from antiqua.games.tzolkin.drawing.scene import Scene, edge, ring
+
+BAND = 46.5  # width of the ring of actions
+TOKEN = 24  # diameter of a worker
+DUMMY = "dummy"
+
+_EMBLEMS = {
+    "palenque": "corn",
+    "yaxchilan": "stone",
+    "tikal": "house",
+    "uxmal": "swap",
+    "chichen_itza": "skull",
+}
+
+
+def defs() -> str:
+    """The outlines of the gears, drawn once and used by several."""
+    return "".join(
+        element("path", id=f"gear-of-{teeth}", d=geo.gear_outline(teeth), stroke_linejoin="round")
+        for teeth in sorted(set(geo.TEETH.values()))
+    )
+
+
+def rings(scene: Scene) -> str:
+    """The rings of actions, under the gears."""
+    return "".join(_ring(scene, gear) for gear in geo.GEARS)
+
+
+def _span(gear: str) -> tuple[float, float]:
+    """The angles at which the ring begins and ends."""
+    half = geo.pitch(gear) / 2
+    last = geo.action_spaces(gear) - 1
+    return geo.space_angle(gear, 0) - half, geo.space_angle(gear, last) + half
+
+
+@lru_cache(maxsize=8)
+def _ground(gear: str) -> str:
+    """The ring without its pictures."""
+    inner, outer = geo.well(geo.TEETH[gear]), geo.well(geo.TEETH[gear]) + BAND
+    start, end = _span(gear)
+    (ax, ay), (bx, by) = polar(outer, start), polar(outer, end)
+    (cx, cy), (dx, dy) = polar(inner - 2, end), polar(inner - 2, start)
+    far, near = number(outer), number(inner - 2)
+    arc = f"{number(ax)} {number(ay)}A{far} {far} 0 1 1 {number(bx)} {number(by)}"
+    back = f"L{number(cx)} {number(cy)}A{near} {near} 0 1 0 {number(dx)} {number(dy)}Z"
+    dividers = "".join(
+        path((polar(inner, angle), polar(outer - 2, angle)), closed=False)
+        for angle in (start + geo.pitch(gear) * space for space in range(1, geo.action_spaces(gear)))
+    )
+    return (
+        element("path", d=f"M{arc}{back}", fill=f"var(--ring-{gear})", stroke="var(--line)", stroke_width=1.3)
+        + element("path", d=f"M{arc}", fill="none", stroke=f"var(--gear-{gear})", stroke_width=4)
+        + element("path", d=dividers, stroke="var(--line)")
+    )
+
+
+def _outward(gear: str, space: int) -> float:
+    """How far the content of the two spaces that the calendar half covers moves away from it, in degrees."""
+    shift = 5.73 if gear == "chichen_itza" else 7.45
+    last = geo.action_spaces(gear) - 1
+    return shift if space == 0 else -shift if space == last else 0
+
+
+def _ring(scene: Scene, gear: str) -> str:
+    content = pictures(gear, scene.data)
+    x, y = geo.middle(gear)
+    around = _jungle(scene) if gear == "palenque" else _skulls(scene) if gear == "chichen_itza" else ""
+    return group(
+        _ground(gear),
+        *(_cell(scene, gear, space, along(items, *_content(gear, space))) for space, items in content.items()),
+        around,
+        transform=at(x, y),
+        style=f"--under:var(--ring-{gear})",
+    )
+
+
+def _content(gear: str, space: int) -> tuple[float, float]:
+    """Where the pictures of the space stand: distance and angle from the gear's middle."""
+    return geo.well(geo.TEETH[gear]) + 30, geo.space_angle(gear, space) + _outward(gear, space)
+
+
+def _cell(scene: Scene, gear: str, space: int, content: str) -> str:
+    if gear == "chichen_itza":
+        content = _choice(scene, space) + content
+        if space in scene.view["skull_places"]:
+            content = group(content, opacity=".42")
+    return scene.piece(f"cell-{gear}-{space}", f"do {gear} {space}", content, mark=_cell_mark(gear, space))
+
+
+@lru_cache(maxsize=64)
+def _cell_mark(gear: str, space: int) -> str:
+    inner, middle = geo.well(geo.TEETH[gear]), geo.space_angle(gear, space)
+    half = geo.pitch(gear) / 2 - 1.4
+    start, end = middle - half, middle + half
+    # the calendar covers a part of the last space
+    if space == geo.action_spaces(gear) - 1:
+        end = middle + _outward(gear, space)
+    return edge(geo.sector(inner + 2.5, inner + BAND - 4, start, end))
+
+
+def _choice(scene: Scene, space: int) -> str:
+    """The block of one's choice, beside the number of its space on Chichen Itza."""
+    if not any(row["action"] == space and row.get("choice") for row in scene.data["chichen_itza"]):
+        return ""
+    x, y = polar(geo.well(13) + 10, geo.space_angle("chichen_itza", space) + 9.55)
+    return use("block", x, y, 15)
+
+
+def _skulls(scene: Scene) -> str:
+    """The places of Chichen Itza's skulls, outside the ring."""
+    placed = set(scene.view["skull_places"])
+    parts = []
+    for action in range(1, 10):
+        x, y = polar(geo.well(13) + BAND + 10, geo.space_angle("chichen_itza", action))
+        skull = use("skull", x, y, 19) if action in placed else use("skull", x, y, 15, opacity=".28")
+        parts.append(
+            circle(x, y, 11, fill="var(--well)", stroke="var(--line)", stroke_width=1.2)
+            + group(skull, id=f"skull-{action}", data_good="skull" if action in placed else None)
+        )
+    return "".join(parts)
+
+
+def _jungle(scene: Scene) -> str:
+    """The harvest tiles outside Palenque: wood over corn, uncovered corn, or taken."""
+    stack = len(scene.players)
+    apart = min(7.7, 33 / stack)
+    parts = []
+    for action, tiles in sorted(scene.view["jungle"].items(), key=lambda entry: int(entry[0])):
+        corn, wood = tiles.get("corn", 0), tiles.get("wood", 0)
+        for index in range(stack):
+            angle = geo.space_angle("palenque", int(action)) + (index - (stack - 1) / 2) * apart
+            kind = "wood" if index < wood else "corn" if index < corn else ""
+            parts.append(_harvest_tile(f"jungle-{action}-{index}", kind, angle, min(17, apart * 2.2)))
+    return "".join(parts)
+
+
+def _harvest_tile(name: str, kind: str, angle: float, width: float) -> str:
+    x, y = polar(geo.well(10) + BAND + 12, angle)
+    fill = {"wood": "var(--wood)", "corn": "var(--tile-farm)"}.get(kind, "none")
+    return group(
+        element(
+            "rect",
+            x=-width / 2,
+            y=-9,
+            width=width,
+            height=18,
+            rx=2,
+            transform=at(x, y, angle + 90),
+            fill=fill,
+            stroke="var(--outline)" if kind else "var(--line)",
+            stroke_width=1.1,
+            stroke_dasharray=None if kind else "2.5 2.5",
+        ),
+        use(kind, x, y, 14) if kind else "",
+        id=name,
+        data_good=kind or None,
+    )
+
+
+@lru_cache(maxsize=1)
+def wells() -> str:
+    """The recesses of all gears as one shape; they cut the rings on the side of the calendar."""
+    places = [(geo.CENTRE, geo.DAYS)] + [(geo.middle(gear), geo.TEETH[gear]) for gear in geo.GEARS]
+    line = {"fill": "var(--well)", "stroke": "var(--line)", "stroke_width": 2.4}
+    edges = "".join(circle(x, y, geo.well(teeth), **line) for (x, y), teeth in places)
+    return edges + "".join(circle(x, y, geo.well(teeth), fill="var(--well)") for (x, y), teeth in places)
+
+
+@lru_cache(maxsize=1)
+def numbers() -> str:
+    """The numbers of all spaces."""
+    parts = []
+    for gear in geo.GEARS:
+        x, y = geo.middle(gear)
+        for space in range(geo.action_spaces(gear)):
+            angle = geo.space_angle(gear, space) + _outward(gear, space)
+            dx, dy = polar(geo.well(geo.TEETH[gear]) + 7.5, angle)
+            parts.append(circle(x + dx, y + dy, 8.8, fill="var(--ink)"))
+            parts.append(text(x + dx, y + dy + 5, space, weight=800, fill="plaster"))
+    return group(*parts, class_="quiet")
+
+
+def gears(scene: Scene) -> str:
+    """The gears themselves, each with its workers; a later day turns the same elements further."""
+    return "".join(_gear(scene, gear) for gear in geo.GEARS)
+
+
+def turning(name: str, turn: float, before: float | None, *inside: str, **attributes: str) -> str:
+    """A group that is turned by ``turn`` degrees; if it stood elsewhere before it comes from there."""
+    style = f"--turn:{number(turn)}deg"
+    moved = before is not None and before != turn
+    if moved and before is not None:
+        style += f";--from:{number(before)}deg"
+    return group(*inside, id=name, class_="gear turned" if moved else "gear", style=style, **attributes)
+
+
+@lru_cache(maxsize=8)
+def _body(gear: str) -> str:
+    teeth = geo.TEETH[gear]
+    rim = geo.radius(teeth) - 1.744 * geo.MODULE
+    carved = []
+    for index in range(teeth):
+        angle = index * 360 / teeth
+        x, y = polar(geo.radius(teeth) - 0.18 * geo.MODULE, angle)
+        carved.append(element("path", d="M-3.5 4h7v-4h-2v-4h-3v4h-2z", transform=at(x, y, angle + 90)))
+    return (
+        element(
+            "use", href=f"#gear-of-{teeth}", fill=f"var(--gear-{gear})", stroke="var(--outline)", stroke_width=1.5
+        )
+        + circle(0, 0, rim, fill="none", stroke="var(--outline)", opacity=".5")
+        + group(*carved, fill="var(--outline)", opacity=".28")
+    )
+
+
+def _gear(scene: Scene, gear: str) -> str:
+    before = None if scene.day_before is None else geo.turn(gear, scene.day_before)
+    turned = turning(
+        f"gear-{gear}",
+        geo.turn(gear, scene.day),
+        before,
+        _body(gear),
+        *(_worker(scene, gear, space, owner) for space, owner in workers_on(scene.view, gear)),
+        data_teeth=str(geo.TEETH[gear]),
+    )
+    return group(turned, transform=at(*geo.middle(gear)))
+
+
+def workers_on(view: Mapping[str, Any], gear: str) -> Iterator[tuple[int, int | str]]:
+    """The occupied spaces of the gear and who is there: a seat or ``dummy``."""
+    for space, owner in view["gears"].get(gear, {}).items():
+        yield int(space), owner
+
+
+def _worker(scene: Scene, gear: str, space: int, owner: int | str) -> str:
+    index = geo.tooth(gear, space, scene.day)
+    x, y = polar(geo.socket_radius(gear), geo.socket_angle(gear, index))
+    seat = DUMMY if owner == DUMMY else str(owner)
+    return scene.piece(
+        f"worker-{gear}-{index}",
+        f"pick {gear} {space}",
+        use(f"token-{seat}", 0, 0, TOKEN),
+        mark=ring(0, 0),
+        class_="worker upright" if seat == DUMMY else f"worker upright seat-{seat}",
+        style=f"--x:{number(x)}px;--y:{number(y)}px",
+        data_space=space,
+        data_seat=seat,
+    )
+
+
+def hubs(scene: Scene) -> str:
+    """The gears' names on their middles."""
+    return "".join(_hub(gear, words.gear(gear)) for gear in geo.GEARS)
+
+
+@lru_cache(maxsize=64)
+def _hub(gear: str, name: str) -> str:
+    """The middle of a gear; two words go on two lines."""
+    rim = geo.radius(geo.TEETH[gear]) - 1.975 * geo.MODULE
+    disc = circle(0, 0, rim, fill="var(--plaster)", stroke="var(--outline)", stroke_width=1.4)
+    lines = name.split(" ", 1)
+    size = 15 if max(map(len, lines)) < 8 else 13
+    if len(lines) == 1:
+        inside = use(_EMBLEMS[gear], 0, -11, 22) + text(0, 14, name, size, class_="se")
+    else:
+        inside = use(_EMBLEMS[gear], 0, -20, 26) + "".join(
+            text(0, 8 + 17 * line, word, size, class_="se") for line, word in enumerate(lines)
+        )
+    return group(disc, inside, class_="quiet", transform=at(*geo.middle(gear)))
+
+
+def lowest_free(view: Mapping[str, Any], gear: str) -> int | None:
+    """The space to which a worker placed on the gear would go; None if all are taken."""
+    taken = {space for space, _ in workers_on(view, gear)}
+    return next((space for space in range(geo.action_spaces(gear)) if space not in taken), None)
+
+
+def sockets(scene: Scene) -> str:
+    """The places where a worker may be placed now, and the one that the lifted worker left."""
+    parts = []
+    for gear in geo.GEARS:
+        space = lowest_free(scene.view, gear)
+        if space is None or f"place {gear}" not in scene.moves:
+            continue
+        x, y = geo.worker_place(gear, space)
+        ghost = use(f"token-{scene.actor}", x, y, TOKEN, class_="ghost") if scene.actor is not None else ""
+        parts.append(
+            scene.piece(f"socket-{gear}", f"place {gear}", ghost, mark=ring(x, y, 13.5), data_space=space)
+        )
+    return "".join(parts) + _lifted(scene)
+
+
+def _lifted(scene: Scene) -> str:
+    """The empty place of the worker that was picked up, and the price of each step back."""
+    if scene.lifted is None:
+        return ""
+    gear, space = scene.lifted
+    x, y = geo.worker_place(gear, space)
+    parts = [circle(x, y, 11, fill="none", stroke="var(--ink)", stroke_width=2, stroke_dasharray="3 3")]
+    free_from = geo.action_spaces(gear) - 1 if gear == "chichen_itza" else 6
+    middle_x, middle_y = geo.middle(gear)
+    for action in range(1, space if space < free_from else 0):
+        if f"do {gear} {action}" not in scene.moves:
+            continue
+        dx, dy = polar(geo.well(geo.TEETH[gear]) + BAND + 11, geo.space_angle(gear, action))
+        parts.append(_price(middle_x + dx, middle_y + dy, space - action))
+    return group(*parts, class_=f"quiet seat-{scene.actor}" if scene.actor is not None else "quiet")
+
+
+def _price(x: float, y: float, corn: int) -> str:
+    return (
+        element(
+            "rect",
+            x=x - 19,
+            y=y - 9,
+            width=38,
+            height=18,
+            rx=9,
+            fill="var(--deep,var(--obsidian))",
+            stroke="var(--rim)",
+            stroke_width=1.3,
+        )
+        + text(x - 7, y + 5, f"−{corn}", weight=800, fill="#fff")
+        + use("corn", x + 8, y, 15)
+    )
+
+

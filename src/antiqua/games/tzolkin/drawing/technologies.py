@@ -1,0 +1,139 @@
+"""The four technologies: what each level gives, what it costs, and how far the players are."""
+
+from functools import lru_cache
+
+from antiqua.drawing.svg import element, group, text, use
+from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.drawing.cells import ARROW, Item, amount, laurel, picture
+from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
+from antiqua.games.tzolkin.drawing.words import _
+
+LEFT, RIGHT, TOP = 760.0, 1104.0, 414.0
+FIRST_ROW, ROW, HEIGHT = 448.0, 62.0, 58.0
+NAME, LEVEL = 98.0, 61.5  # widths of the name with level 0, and of each level
+LEVELS = 3
+BONUS = LEVELS + 1  # the column after the last level
+MARKER = 15.5
+
+TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
+
+# What each level and the bonus give (TZ-10), as pictures.
+_GIVES: dict[str, tuple[list[Item], ...]] = {
+    "agriculture": (
+        [picture("harvest", 16.5), amount("+1", "corn")],
+        [picture("fish", 16.5), amount("+1", "corn")],
+        [picture("harvest", 16.5), amount("+2", "corn")],
+        [picture("step", 22)],
+    ),
+    "extraction": (
+        [amount("+1", "wood")],
+        [amount("+1", "stone")],
+        [amount("+1", "gold")],
+        [amount("2", "block", 20)],
+    ),
+    "architecture": (
+        [picture("house", 16.5), amount("+1", "corn")],
+        [picture("house", 16.5), laurel(2)],
+        [picture("house", 16.5), amount("−1", "block")],
+        [laurel(3, 28)],
+    ),
+    "theology": (
+        [amount("+1", "gear")],
+        [picture("block", 16.5), ARROW, picture("step", 16.5)],
+        [amount("+1", "skull")],
+        [picture("skull", 23)],
+    ),
+}
+
+
+def _column(level: int) -> tuple[float, float]:
+    """Left edge and width of a level's column; level 0 is under the name."""
+    return (LEFT, NAME) if level == 0 else (LEFT + NAME + LEVEL * (level - 1), LEVEL)
+
+
+def technologies(scene: Scene) -> str:
+    """The table with its heading and the prices of the levels."""
+    rows = (_row(scene, index, name) for index, name in enumerate(TECHNOLOGIES))
+    return group(
+        text(LEFT, TOP, _("Technologies"), 17, anchor="start", class_="se"),
+        _prices(tuple(scene.data["technologies"]["prices"]), _("price"), _("then")),
+        *rows,
+        id="technologies",
+    )
+
+
+@lru_cache(maxsize=16)
+def _prices(prices: tuple[int, ...], price: str, then: str) -> str:
+    y = TOP + 19
+    parts = [text(LEFT + NAME - 8, TOP + 24, price, 12, weight=500, anchor="end", fill="mute")]
+    for level, blocks in enumerate(prices, 1):
+        left, width = _column(level)
+        x = left + width / 2
+        if level == BONUS:
+            parts.append(text(x - 4, TOP + 24, then, 12, weight=500, fill="mute", anchor="end"))
+            x += 4 + 7 * blocks
+        parts += [use("block", x + (which - (blocks - 1) / 2) * 14, y, 14) for which in range(blocks)]
+    return "".join(parts)
+
+
+def row_of(items: list[Item], x: float, y: float, gap: float = 2) -> str:
+    """The items side by side with their common middle at (x, y)."""
+    left = x - (sum(item.width for item in items) + gap * (len(items) - 1)) / 2
+    parts = []
+    for item in items:
+        parts.append(item.draw(left + item.width / 2, y, False))
+        left += item.width + gap
+    return "".join(parts)
+
+
+@lru_cache(maxsize=64)
+def _cell(index: int, name: str, level: int, shown: str) -> str:
+    """A level without its markers; ``shown`` is the technology's name."""
+    left, width = _column(level)
+    y = FIRST_ROW + ROW * index
+    fill = "plaster" if level == 0 else "ring-uxmal" if level == BONUS else "slab"
+    ground = element("path", d=box_path(left, y, width, HEIGHT), fill=f"var(--{fill})", stroke="var(--line)")
+    if level == 0:
+        size = 12 if len(shown) > 9 else 13
+        return ground + use(name, left + 13, y + 16, 20) + text(left + 26, y + 21, shown, size, anchor="start", class_="se")
+    under = HEIGHT / 2 if level == BONUS else 18
+    pictures = row_of(_GIVES[name][level - 1], left + width / 2, y + under)
+    return ground + group(pictures, style=f"--under:var(--{fill})")
+
+
+def _row(scene: Scene, index: int, name: str) -> str:
+    next_level = None
+    if scene.actor is not None and f"advance {name}" in scene.moves:
+        next_level = min(scene.players[scene.actor]["technologies"][name] + 1, BONUS)
+    parts = []
+    for level in range(BONUS + 1):
+        left, width = _column(level)
+        y = FIRST_ROW + ROW * index
+        cell = _cell(index, name, level, words.technology(name) if level == 0 else "")
+        markers = "" if level == BONUS else _markers(scene, index, name, level)
+        if level == next_level:
+            ghost = "" if level == BONUS else use(f"seat-{scene.actor}", left + width / 2, y + 44, MARKER, class_="ghost")
+            mark = edge(box_path(left + 2, y + 2, width - 4, HEIGHT - 4))
+            parts.append(scene.piece(f"level-{name}-{level}", f"advance {name}", cell, markers, ghost, mark=mark))
+        else:
+            parts.append(group(cell, markers, id=f"level-{name}-{level}"))
+    # the marked cell goes last, so that its neighbours do not cover its edge
+    parts.sort(key=lambda part: 'class="target"' in part)
+    return group(*parts, id=f"technology-{name}")
+
+
+def _markers(scene: Scene, index: int, name: str, level: int) -> str:
+    seats = [seat for seat, player in enumerate(scene.players) if player["technologies"][name] == level]
+    left, width = _column(level)
+    apart = min(17, (width - 8) / max(len(seats), 1))
+    size, y = min(MARKER, apart + 2), FIRST_ROW + ROW * index + 44
+    return "".join(
+        use(
+            f"seat-{seat}",
+            left + width / 2 + (which - (len(seats) - 1) / 2) * apart,
+            y,
+            size,
+            id=f"level-of-{seat}-{name}",
+        )
+        for which, seat in enumerate(seats)
+    )

@@ -1,0 +1,413 @@
+"""Positions of Tzolk'in as JSON: reading any subset of the keys (CONTRACT section 3).
+
+The first turn after set-up gives what is missing. What cannot be is refused with the path of its key.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from antiqua.games.tzolkin.moves import PAIRS
+from antiqua.games.tzolkin.pending import read_pending
+from antiqua.games.tzolkin.position import BOARDS, PHASES
+from antiqua.games.tzolkin.rules.setup import begin_first_round
+from antiqua.games.tzolkin.state import (
+    BLOCKS,
+    DUMMY,
+    EMPTY,
+    GEARS,
+    LAST_SPACE,
+    NOBODY,
+    OFFERED,
+    OUT_OF_GAME,
+    TECHNOLOGIES,
+    TEETH,
+    TEMPLES,
+    TOP_LEVEL,
+    WORKERS,
+    Ask,
+    Phase,
+)
+from antiqua.kernel.checks import shown, whole
+from antiqua.kernel.errors import PositionError
+from antiqua.kernel.game import Game, State
+from antiqua.kernel.positions import FORMAT, Reader, index_of, list_of, once, or_null, same
+from antiqua.kernel.rng import MASK, MAX_SEED
+
+MANY = 5000
+"""More than anybody can have of corn, blocks or points, and small enough for the record."""
+
+KEYS = (
+    "format",
+    "game",
+    "rules",
+    "options",
+    "seed",
+    "rng",
+    "phase",
+    "round",
+    "food_days",
+    "start_player",
+    "to_move",
+    "tooth_corn",
+    "skulls",
+    "start_space",
+    "quick_spaces",
+    "gears",
+    "skull_places",
+    "jungle",
+    "buildings",
+    "monuments",
+    "deck_1",
+    "deck_2",
+    "players",
+    "pending",
+)
+PLAYER_KEYS = (
+    "corn",
+    *BLOCKS,
+    "skulls",
+    "points",
+    "hand",
+    "supply",
+    "board",
+    "temples",
+    "technologies",
+    "buildings",
+    "monuments",
+    "corn_tiles",
+    "wood_tiles",
+    "wealth",
+    "tribe",
+)
+SETUP_KEYS = ("offered_wealth", "keep")
+
+
+def from_position(game: Game, position: Mapping[str, Any]) -> State:
+    """The state that a position describes."""
+    reader = Reader(position)
+    reader.only(KEYS)
+    reader.get("format", same(FORMAT), FORMAT)
+    reader.get("game", same(game.name), game.name)
+    reader.get("rules", same(game.definition.rules), game.definition.rules)
+    options = reader.inner("options")
+    options.only(game.options)
+    for name, value in game.options.items():
+        options.get(name, same(value), value)
+    state = game.new(reader.get("seed", whole(0, MAX_SEED), 0))
+    phase = reader.get("phase", index_of(PHASES), Phase.TURN)
+    players = _player_readers(game, reader, phase)
+    if phase == Phase.SETUP:
+        _read_offers(state, players)
+    else:
+        begin_first_round(game.boxes[0], state.record)
+    _read_table(state, reader, phase)
+    for seat, player in enumerate(players):
+        _read_player(state, seat, player)
+    _read_workers(state, reader, players)
+    _read_skulls(state, reader)
+    _check_temples(state)
+    _read_tiles(state, reader, players)
+    if reader.has("rng"):
+        _read_rng(state, reader)
+    if phase == Phase.TURN:
+        _check_turn(state, reader)
+        read_pending(state, reader)
+    return state
+
+
+def _player_readers(game: Game, reader: Reader, phase: int) -> list[Reader]:
+    given = reader.items("players")
+    if reader.has("players") and len(given) != game.players:
+        raise reader.refuse("players", f"has {len(given)} entries, allowed are {game.players}: one for each seat")
+    players = [Reader(value, f"players.{seat}") for seat, value in enumerate(given or [{}] * game.players)]
+    for player in players:
+        player.only(PLAYER_KEYS + (SETUP_KEYS if phase == Phase.SETUP else ()))
+    return players
+
+
+def _read_rng(state: State, reader: Reader) -> None:
+    words = reader.get("rng", list_of(whole(0, MASK), 2, "the words of the generator"), [])
+    if len(words) != 2 or not any(words):
+        raise reader.refuse("rng", f"is {shown(words)}, allowed are two whole numbers, not both 0")
+    state.record.rng[0], state.record.rng[1] = words
+
+
+def _read_table(state: State, reader: Reader, phase: int) -> None:
+    """The round and the common goods."""
+    record = state.record
+    seats = state.game.players
+    food_day = state.game.boxes[0].food_day
+    record.phase = phase
+    last_round = int(food_day[3]) + (2 if phase == Phase.OVER else 1)
+    record.round_number = reader.get("round", whole(1, last_round), 1)
+    behind = sum(1 for day in food_day if day < record.round_number)
+    if phase == Phase.OVER:
+        record.food_days = reader.get("food_days", whole(4, 4), 4)
+    else:
+        record.food_days = reader.get("food_days", whole(0, 3), min(behind, 3))
+    record.start_player = reader.get("start_player", whole(0, seats - 1), int(record.start_player))
+    record.tooth_corn = reader.get("tooth_corn", whole(0, MANY), 0)
+    start_space = reader.get("start_space", or_null(whole(0, seats - 1)), None)
+    record.start_space = NOBODY if start_space is None else start_space
+    if phase == Phase.TURN:
+        record.to_move = reader.get("to_move", whole(0, seats - 1), int(record.start_player))
+    else:
+        reader.get("to_move", same(None), None)
+        record.to_move = NOBODY
+        record.depth = 0
+    reader.get("quick_spaces", same([]), [])
+    _read_jungle(state, reader)
+    _read_gears(state, reader)
+
+
+def _read_jungle(state: State, reader: Reader) -> None:
+    if not reader.has("jungle"):
+        return
+    record = state.record
+    seats = state.game.players
+    groups = reader.inner("jungle")
+    groups.only([str(action) for action in range(2, 6)])
+    for action in range(2, 6):
+        group = groups.inner(str(action))
+        group.only(("corn", "wood") if action > 2 else ("corn",))
+        record.jungle_corn[action] = corn = group.get("corn", whole(0, seats), 0)
+        record.jungle_wood[action] = group.get("wood", whole(0, corn), 0)
+
+
+def _read_gears(state: State, reader: Reader) -> None:
+    if not reader.has("gears"):
+        return
+    record = state.record
+    seats = state.game.players
+    gears = reader.inner("gears")
+    gears.only(GEARS)
+    dummies = 0
+    for gear, name in enumerate(GEARS):
+        spaces = gears.inner(name)
+        for space in range(TEETH[gear]):
+            record.gears[gear][space] = EMPTY
+        for key, worker in spaces.value.items():
+            if key not in [str(space) for space in range(TEETH[gear])]:
+                raise spaces.refuse(str(key), f"there is no such space, allowed are 0 to {TEETH[gear] - 1}")
+            space = int(key)
+            if worker == "dummy":
+                dummies += 1
+                record.gears[gear][space] = DUMMY
+                continue
+            if space > LAST_SPACE[gear]:
+                raise spaces.refuse(key, f"is hidden, allowed is only a dummy on spaces above {LAST_SPACE[gear]}")
+            if isinstance(worker, bool) or not isinstance(worker, int) or not 0 <= worker < seats:
+                raise spaces.refuse(key, f"is {shown(worker)}, allowed are seats 0 to {seats - 1} and dummy")
+            record.gears[gear][space] = worker
+    allowed = int(state.game.boxes[0].dummies[seats])
+    if dummies > allowed:
+        raise reader.refuse("gears", f"has {dummies} dummies, allowed are {allowed} with {seats} players")
+
+
+def _read_player(state: State, seat: int, reader: Reader) -> None:
+    me = state.record.players[seat]
+    me.corn = reader.get("corn", whole(0, MANY), 0)
+    for block, name in enumerate(BLOCKS):
+        me.blocks[block] = reader.get(name, whole(0, MANY), 0)
+    me.skulls = reader.get("skulls", whole(0, int(state.game.boxes[0].skulls)), 0)
+    me.points = reader.get("points", whole(-MANY, MANY), 0)
+    me.light = reader.get("board", index_of(BOARDS), 1)
+    reader.get("tribe", same(None), None)
+    seats = state.game.players
+    me.corn_tiles = reader.get("corn_tiles", whole(0, 4 * seats), 0)
+    me.wood_tiles = reader.get("wood_tiles", whole(0, 3 * seats), 0)
+    temples = reader.inner("temples")
+    temples.only(TEMPLES)
+    for temple, name in enumerate(TEMPLES):
+        top = int(state.game.boxes[0].temples[temple].n_steps) - 1
+        me.temples[temple] = temples.get(name, whole(0, top), 1)
+    technologies = reader.inner("technologies")
+    technologies.only(TECHNOLOGIES)
+    for technology, name in enumerate(TECHNOLOGIES):
+        me.technologies[technology] = technologies.get(name, whole(0, TOP_LEVEL), 0)
+
+
+def _check_temples(state: State) -> None:
+    """One player at most on a top step (TZ-7.2)."""
+    for temple, name in enumerate(TEMPLES):
+        top = state.game.boxes[0].temples[temple].n_steps - 1
+        there = [s for s in range(state.game.players) if state.record.players[s].temples[temple] == top]
+        if len(there) > 1:
+            raise PositionError(
+                f"players.{there[1]}.temples.{name}: seat {there[0]} is on the top step {top} already, "
+                f"allowed are steps 0 to {top - 1}"
+            )
+
+
+def _read_workers(state: State, reader: Reader, players: list[Reader]) -> None:
+    """Six workers each; hand and supply fill up what is not given (TZ-1.3, TZ-2.2)."""
+    record = state.record
+    for seat, player in enumerate(players):
+        placed = sum(1 for gear in range(5) for space in record.gears[gear] if space == seat)
+        placed += record.start_space == seat
+        if placed > WORKERS:
+            raise reader.refuse("gears", f"has {placed} workers of seat {seat}, allowed are {WORKERS}")
+        rest = WORKERS - placed
+        me = record.players[seat]
+        start = int(state.game.boxes[0].workers_start)
+        if player.has("hand"):
+            me.hand = player.get("hand", whole(0, WORKERS), 0)
+            me.supply = player.get("supply", whole(0, WORKERS), max(0, rest - me.hand))
+        else:
+            me.supply = player.get("supply", whole(0, WORKERS), min(WORKERS - start, rest))
+            me.hand = max(0, rest - me.supply)
+        if me.hand + me.supply != rest:
+            key = "hand" if player.has("hand") else "supply"
+            raise player.refuse(
+                key,
+                f"hand {me.hand}, supply {me.supply} and {placed} on the board are "
+                f"{me.hand + me.supply + placed} workers, allowed are {WORKERS}",
+            )
+        if me.supply == WORKERS:
+            raise player.refuse("supply", f"is {WORKERS}, allowed are 0 to {WORKERS - 1}: somebody must be in play")
+
+
+def _read_skulls(state: State, reader: Reader) -> None:
+    """At most as many skulls as there are: with players, on Chichen Itza and in the supply (TZ-1.2)."""
+    record = state.record
+    total = int(state.game.boxes[0].skulls)
+    places = reader.get("skull_places", list_of(whole(1, 9), 9, "each place takes one skull"), [])
+    once(((reader.at("skull_places"), place) for place in places), lambda place: f"place {place}")
+    for place in places:
+        record.skull_places[place] = 1
+    used = len(places) + sum(int(record.players[seat].skulls) for seat in range(state.game.players))
+    if used > total:
+        raise reader.refuse("skulls", f"players and Chichen Itza have {used}, allowed are {total} in all")
+    record.skulls = reader.get("skulls", whole(0, total), total - used)
+    if record.skulls + used > total:
+        raise reader.refuse(
+            "skulls", f"{record.skulls} with {used} elsewhere are {record.skulls + used}, allowed are {total} in all"
+        )
+
+
+def _read_tiles(state: State, reader: Reader, players: list[Reader]) -> None:
+    """Every tile in one place; what is not given is dealt from what is nowhere else."""
+    components = state.game.components
+    building = index_of(components.building_ids)
+    monument = index_of(components.monument_ids)
+    record = state.record
+    box = state.game.boxes[0]
+    n_buildings = len(components.building_ids)
+    owned: list[tuple[str, int]] = []
+    raised: list[tuple[str, int]] = []
+    wealth: list[tuple[str, int]] = []
+    for seat, player in enumerate(players):
+        for tile in player.get("buildings", list_of(building, n_buildings, "there are no more"), []):
+            owned.append((player.at("buildings"), tile))
+            record.building_owner[tile] = seat
+        for tile in player.get("monuments", list_of(monument, 13, "there are no more"), []):
+            raised.append((player.at("monuments"), tile))
+        kept = player.get("wealth", list_of(index_of(components.wealth_ids), 2, "two are kept"), [])
+        wealth += [(player.at("wealth"), tile) for tile in kept]
+        me = record.players[seat]
+        me.n_wealth = len(kept)
+        for i, tile in enumerate(kept):
+            me.wealth[i] = tile
+    once(wealth, lambda tile: str(components.wealth_ids[tile]))
+    places = {"buildings": (building, int(box.displayed), "the places on display")}
+    for age in (1, 2):
+        of_age = [name for i, name in enumerate(components.building_ids) if box.buildings[i].age == age]
+        places[f"deck_{age}"] = (_of_age(components.building_ids, of_age), n_buildings, "there are no more")
+    given = {key: reader.get(key, list_of(*rule), None) for key, rule in places.items()}
+    for key, tiles in given.items():
+        owned += [(reader.at(key), tile) for tile in tiles or []]
+    once(owned, lambda tile: str(components.building_ids[tile]))
+    _deal_missing(state, given, {tile for _, tile in owned})
+    _read_monuments(state, reader, raised)
+
+
+def _of_age(ids: tuple[str, ...], of_age: list[str]) -> Any:
+    """The index of a building that must be of one age."""
+    of_one_age = index_of(of_age)
+    return lambda value: ids.index(of_age[of_one_age(value)])
+
+
+def _deal_missing(state: State, given: dict[str, list[int] | None], used: set[int]) -> None:
+    """Display and decks: as given, else dealt in the order of the seed from the tiles that are nowhere else."""
+    record = state.record
+    box = state.game.boxes[0]
+    shown_first = [int(tile) for tile in record.shown if tile != EMPTY]
+    order = [
+        [int(record.decks[age][i]) for i in range(record.deck_left[age] - 1, -1, -1)] for age in range(2)
+    ]
+    order[0] = shown_first + order[0]
+    free = [[tile for tile in tiles if tile not in used] for tiles in order]
+    display = given["buildings"]
+    if display is None:
+        display = free[0][: int(box.displayed)]
+        free[0] = free[0][int(box.displayed) :]
+    if record.food_days >= 2:
+        free[0] = []
+    decks = [given["deck_1"], given["deck_2"]]
+    for slot in range(int(box.displayed)):
+        record.shown[slot] = display[slot] if slot < len(display) else EMPTY
+    for age in range(2):
+        chosen = decks[age]
+        tiles = free[age] if chosen is None else chosen
+        record.deck_left[age] = len(tiles)
+        for i in range(len(record.decks[age])):
+            record.decks[age][i] = tiles[len(tiles) - 1 - i] if i < len(tiles) else 0
+
+
+def _read_monuments(state: State, reader: Reader, raised: list[tuple[str, int]]) -> None:
+    components = state.game.components
+    record = state.record
+    built = {tile for _, tile in raised}
+    dealt = [i for i in range(len(components.monument_ids)) if record.monument_owner[i] == NOBODY and i not in built]
+    check = list_of(index_of(components.monument_ids), 13, "there are no more")
+    display = reader.get("monuments", check, dealt)
+    once(raised + [("monuments", tile) for tile in display], lambda tile: str(components.monument_ids[tile]))
+    for tile in range(len(components.monument_ids)):
+        record.monument_owner[tile] = NOBODY if tile in display else OUT_OF_GAME
+    for path, tile in raised:
+        record.monument_owner[tile] = int(path.split(".")[1])
+
+
+def _read_offers(state: State, players: list[Reader]) -> None:
+    """The tiles offered in set-up, and the pairs already chosen."""
+    components = state.game.components
+    tile = index_of(components.wealth_ids)
+    offers: list[tuple[str, int]] = []
+    for seat, player in enumerate(players):
+        me = state.record.players[seat]
+        dealt = [int(number) for number in me.offered]
+        offered = sorted(player.get("offered_wealth", list_of(tile, OFFERED, "four are offered"), dealt))
+        if len(offered) != OFFERED:
+            raise player.refuse("offered_wealth", f"has {len(offered)} tiles, allowed are {OFFERED}")
+        offers += [(player.at("offered_wealth"), number) for number in offered]
+        for i, number in enumerate(offered):
+            me.offered[i] = number
+        keep = player.get("keep", or_null(list_of(tile, 2, "two are kept")), None)
+        if keep is not None:
+            pairs = [tuple(offered[i] for i in pair) for pair in PAIRS]
+            if tuple(sorted(keep)) not in pairs:
+                raise player.refuse("keep", f"is {shown(keep)}, allowed are two of the tiles offered")
+            me.chosen = 1 + pairs.index(tuple(sorted(keep)))
+    once(offers, lambda number: str(components.wealth_ids[number]))
+    if all(state.record.players[seat].chosen for seat in range(len(players))):
+        raise players[0].refuse("keep", "all seats have chosen, allowed in set-up is at least one that has not")
+
+
+def _check_turn(state: State, reader: Reader) -> None:
+    """The start-player space holds a worker of somebody whose turn of this round is over."""
+    record = state.record
+    user = int(record.start_space)
+    if user == NOBODY:
+        return
+    seats = state.game.players
+    turn = (int(record.to_move) - int(record.start_player)) % seats
+    users_turn = (user - int(record.start_player)) % seats
+    open_turn = reader.has("pending") and any(frame[0] == Ask._fields[Ask.PLACING].lower() for frame in _frames(reader))
+    if users_turn > turn or (users_turn == turn and not open_turn):
+        raise reader.refuse(
+            "start_space", f"is {user}, whose turn of this round is still to come; allowed is a seat before to_move or null"
+        )
+
+
+def _frames(reader: Reader) -> list[list[Any]]:
+    return [frame for frame in reader.items("pending") if isinstance(frame, list) and frame]

@@ -1,0 +1,113 @@
+"""TZ-8: the end of a turn and of a round, and the calendar."""
+
+from antiqua.games.tzolkin.moves import Code
+from antiqua.games.tzolkin.rules.constructing import refill
+from antiqua.games.tzolkin.rules.food_days import hold_food_day
+from antiqua.games.tzolkin.rules.stack import pop, push
+from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Phase
+from antiqua.kernel.compiling import rule
+
+
+@rule
+def end_turn(box, state, seat):  # type: ignore[no-untyped-def]
+    """The corn of the calendar, new buildings, then the next seat or the end of the round."""
+    if state.start_space == seat:
+        state.players[seat].corn += state.tooth_corn
+        state.tooth_corn = 0
+    refill(state, box.displayed)
+    following = next_seat(state, seat)
+    if following == state.start_player:
+        end_round(box, state)
+    else:
+        begin_turn(state, following)
+
+
+@rule
+def next_seat(state, seat):  # type: ignore[no-untyped-def]
+    """The seat on the left."""
+    return 0 if seat + 1 == state.seats else seat + 1
+
+
+@rule
+def begin_turn(state, seat):  # type: ignore[no-untyped-def]
+    """Asks a seat how it begins its turn."""
+    state.to_move = seat
+    push(state, Ask.START, 0, 0, 0)
+
+
+@rule
+def end_round(box, state):  # type: ignore[no-untyped-def]
+    """The food day if it is one, then the calendar (TZ-3.1, TZ-8.5, TZ-12.1)."""
+    if state.round_number >= box.food_day[state.food_days]:
+        hold_food_day(box, state)
+        if state.food_days == 4:
+            advance_day(state)
+            state.phase = Phase.OVER
+            state.to_move = NOBODY
+            return
+    if state.start_space == NOBODY:
+        state.tooth_corn += 1
+        advance_day(state)
+        begin_turn(state, state.start_player)
+    else:
+        claim_start(state)
+
+
+@rule
+def claim_start(state):  # type: ignore[no-untyped-def]
+    """The worker comes back, the marker moves, and its owner chooses the days (TZ-8.2)."""
+    seat = state.start_space
+    state.start_space = NOBODY
+    state.players[seat].hand += 1
+    state.start_player = next_seat(state, seat) if state.start_player == seat else seat
+    state.to_move = seat
+    push(state, Ask.DAYS, 0, 0, 0)
+
+
+@rule
+def would_push_off(state):  # type: ignore[no-untyped-def]
+    """Whether a second day would push a player's worker off that one day would not (TZ-8.3)."""
+    for gear in range(5):
+        worker = state.gears[gear][LAST_SPACE[gear] - 1]
+        if worker != EMPTY and worker != DUMMY:
+            return True
+    return False
+
+
+@rule
+def write_days(state, out):  # type: ignore[no-untyped-def]
+    """One day, or two with the board on its light side (TZ-8.2, 8.3)."""
+    out[0] = Code.DAYS
+    if state.players[state.to_move].light == 1 and not would_push_off(state):
+        out[1] = Code.DAYS + 1
+        return 2
+    return 1
+
+
+@rule
+def choose_days(box, state, seat, days):  # type: ignore[no-untyped-def]
+    """Advances the calendar, and begins the next round."""
+    pop(state)
+    if days == 2:
+        state.players[seat].light = 0
+    for _ in range(days):
+        advance_day(state)
+    begin_turn(state, state.start_player)
+
+
+@rule
+def advance_day(state):  # type: ignore[no-untyped-def]
+    """Every worker one space up; a player's worker that leaves its last space goes home (TZ-8.4)."""
+    state.round_number += 1
+    for gear in range(5):
+        spaces = state.gears[gear]
+        last = LAST_SPACE[gear]
+        worker = spaces[last]
+        if worker != EMPTY and worker != DUMMY:
+            state.players[worker].hand += 1
+            spaces[last] = EMPTY
+        teeth = TEETH[gear]
+        first = spaces[teeth - 1]
+        for space in range(teeth - 1, 0, -1):
+            spaces[space] = spaces[space - 1]
+        spaces[0] = first

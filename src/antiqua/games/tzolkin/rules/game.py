@@ -1,0 +1,41 @@
+"""The protocol of a game (DESIGN): the functions that the kernel asks for."""
+
+from antiqua.games.tzolkin.moves import Code
+from antiqua.games.tzolkin.rules.setup import keep, setup, write_keep
+from antiqua.games.tzolkin.rules.turn import play_turn, write_turn
+from antiqua.games.tzolkin.state import Phase
+from antiqua.kernel.compiling import rule
+
+__all__ = ["apply", "legal", "setup", "to_act"]
+
+
+@rule
+def to_act(state):  # type: ignore[no-untyped-def]
+    """The seats that may act now, as bits; 0 at the end."""
+    if state.phase == Phase.TURN:
+        return 1 << state.to_move
+    seats = 0
+    if state.phase == Phase.SETUP:
+        for seat in range(state.seats):
+            if state.players[seat].chosen == 0:
+                seats |= 1 << seat
+    return seats
+
+
+@rule
+def legal(box, state, seat, out):  # type: ignore[no-untyped-def]
+    """Writes the codes of the seat's legal moves; 0 for a seat that is not to act."""
+    if state.phase == Phase.TURN and state.to_move == seat:
+        return write_turn(box, state, seat, out)
+    if state.phase == Phase.SETUP and 0 <= seat < state.seats and state.players[seat].chosen == 0:
+        return write_keep(out)
+    return 0
+
+
+@rule
+def apply(box, state, seat, code):  # type: ignore[no-untyped-def]
+    """Plays a legal move."""
+    if code >= Code.KEEP:
+        keep(box, state, seat, code)
+    else:
+        play_turn(box, state, seat, code)

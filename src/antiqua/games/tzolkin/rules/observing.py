@@ -1,0 +1,115 @@
+"""What a seat knows, as numbers: the input of learned evaluations."""
+
+from antiqua.games.tzolkin.state import SEATS
+from antiqua.kernel.compiling import rule
+
+PLAYER_NUMBERS = 28
+TABLE_NUMBERS = 184
+OBSERVATION = TABLE_NUMBERS + SEATS * PLAYER_NUMBERS
+"""Numbers in an observation."""
+
+
+@rule
+def relative(state, seat, other):  # type: ignore[no-untyped-def]
+    """A seat counted from the observer: 0 is the observer, 1 the seat on the left; others unchanged."""
+    if other < 0 or other >= SEATS or seat < 0:
+        return other
+    return other - seat if other >= seat else other - seat + state.seats
+
+
+@rule
+def observe(box, state, seat, out):  # type: ignore[no-untyped-def]
+    """Writes OBSERVATION numbers, seats counted from the observer (-1: a spectator, from seat 0)."""
+    n = 0
+    out[n] = state.seats
+    out[n + 1] = state.phase
+    out[n + 2] = state.round_number
+    out[n + 3] = state.food_days
+    out[n + 4] = relative(state, seat, state.start_player)
+    out[n + 5] = relative(state, seat, state.to_move)
+    out[n + 6] = state.tooth_corn
+    out[n + 7] = state.skulls
+    out[n + 8] = relative(state, seat, state.start_space)
+    out[n + 9] = state.deck_left[0]
+    out[n + 10] = state.deck_left[1]
+    n += 11
+    for gear in range(5):
+        for space in range(13):
+            out[n] = relative(state, seat, state.gears[gear][space]) if state.gears[gear][space] < SEATS else SEATS
+            n += 1
+    for action in range(1, 10):
+        out[n] = state.skull_places[action]
+        n += 1
+    for action in range(2, 6):
+        out[n] = state.jungle_corn[action]
+        out[n + 1] = state.jungle_wood[action]
+        n += 2
+    for slot in range(6):
+        out[n] = state.shown[slot]
+        n += 1
+    for building in range(40):
+        out[n] = relative(state, seat, state.building_owner[building])
+        n += 1
+    for monument in range(13):
+        out[n] = relative(state, seat, state.monument_owner[monument])
+        n += 1
+    n = observe_pending(state, seat, out, n)
+    first = max(seat, 0)
+    for i in range(SEATS):
+        if i < state.seats:
+            other = first + i if first + i < state.seats else first + i - state.seats
+            observe_player(state.players[other], other == seat, out, n)
+        else:
+            for k in range(PLAYER_NUMBERS):
+                out[n + k] = 0
+        n += PLAYER_NUMBERS
+
+
+@rule
+def observe_pending(state, seat, out, n):  # type: ignore[no-untyped-def]
+    """The eight things on top of the stack, for the seat that is to decide."""
+    for i in range(8):
+        depth = state.depth - 1 - i
+        for k in range(4):
+            out[n + k] = 0
+        if depth >= 0 and state.to_move == seat:
+            frame = state.stack[depth]
+            out[n] = frame.kind + 1
+            out[n + 1] = frame.a
+            out[n + 2] = frame.b
+            out[n + 3] = frame.c
+        n += 4
+    return n
+
+
+@rule
+def observe_player(me, is_own, out, n):  # type: ignore[no-untyped-def]
+    """A player's goods and places; the secret choice of set-up only for its owner."""
+    out[n] = me.corn
+    out[n + 1] = me.skulls
+    out[n + 2] = me.points
+    out[n + 3] = me.hand
+    out[n + 4] = me.supply
+    out[n + 5] = me.light
+    out[n + 6] = me.corn_tiles
+    out[n + 7] = me.wood_tiles
+    n += 8
+    for i in range(3):
+        out[n + i] = me.blocks[i]
+        out[n + 3 + i] = me.temples[i]
+    n += 6
+    for i in range(4):
+        out[n + i] = me.technologies[i]
+    n += 4
+    out[n] = me.n_wealth
+    for i in range(3):
+        out[n + 1 + i] = me.wealth[i] + 1 if i < me.n_wealth else 0
+    n += 4
+    out[n] = me.n_offered if is_own else 0
+    for i in range(4):
+        out[n + 1 + i] = me.offered[i] + 1 if is_own and i < me.n_offered else 0
+    n += 5
+    if is_own:
+        out[n] = me.chosen
+    else:
+        out[n] = 1 if me.chosen > 0 else 0

@@ -1,0 +1,230 @@
+"""The log of Tzolk'in: sentences for a move and for what follows from it, from two views."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from antiqua.games.tzolkin.box import Components, default
+from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.phrases import amount, amounts, place, row, tile_name, wealth_gives
+from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
+from antiqua.i18n import catalogue
+
+_ = catalogue(__package__)
+
+View = Mapping[str, Any]
+Line = tuple[int | None, str, dict[str, int]]
+"""Whom a sentence is about (None: the table), the sentence, and what that seat has more or less of."""
+
+GOODS = ("corn", "wood", "stone", "gold", "skulls", "points")
+
+
+def gains(before: View, after: View, seat: int) -> dict[str, int]:
+    """What a seat has more or less of: goods, points, workers in play, harvest tiles, steps and levels."""
+    old, new = before["players"][seat], after["players"][seat]
+    changes = {name: new[name] - old[name] for name in (*GOODS, "corn_tiles", "wood_tiles")}
+    changes["workers"] = old["supply"] - new["supply"]
+    changes |= {name: new["temples"][name] - old["temples"][name] for name in TEMPLES}
+    changes |= {name: new["technologies"][name] - old["technologies"][name] for name in TECHNOLOGIES}
+    return {name: change for name, change in changes.items() if change}
+
+
+def sentence(before: View, after: View, seat: int, text: str, components: Components | None = None) -> str:
+    """What a seat did, in the rulebook's terms, with what it paid and gained."""
+    return story(before, after, seat, text, components or default())[0][1]
+
+
+def story(before: View, after: View, seat: int, text: str, components: Components) -> list[Line]:
+    """The move first, then what follows: the food day, the calendar, new buildings."""
+    changes = gains(before, after, seat)
+    kind, *rest = text.split()
+    if kind == "keep":
+        return [(seat, _keep(rest, components), changes)]
+    if kind == "end":
+        return list(_end(before, after, seat))
+    if kind == "days":
+        return [
+            (
+                seat,
+                _("Advances the calendar by 1 day.")
+                if rest == ["1"]
+                else _("Advances the calendar by 2 days."),
+                {},
+            ),
+            *_calendar(before, after),
+        ]
+    return [(seat, _move(kind, rest, before, after, seat, changes, components), changes)]
+
+
+def _move(
+    kind: str,
+    rest: list[str],
+    before: View,
+    after: View,
+    seat: int,
+    changes: dict[str, int],
+    components: Components,
+) -> str:
+    """A move within a turn."""
+    told = dict(changes)
+    if kind == "place":
+        return _placing(rest[0], before, after, told)
+    if kind == "pay":
+        told[rest[0]] = told.get(rest[0], 0) + 1
+        what = _("Pays {good}").format(good=amount(rest[0], 1))
+    elif kind == "anger":
+        told.pop(rest[0], None)
+        what = _("Angers the gods: a step down on {temple}").format(temple=words.temple(rest[0]))
+    elif kind == "step":
+        told.pop(rest[0], None)
+        what = _("Steps up on {temple}").format(temple=words.temple(rest[0]))
+    elif kind == "take":
+        told[rest[0]] = told.get(rest[0], 0) - 1
+        what = _("Takes {good}").format(good=amount(rest[0], 1))
+    elif kind == "build":
+        what = _("Builds {tile}").format(tile=tile_name(rest[0], components))
+    else:
+        what = _what(kind, rest)
+    return _with(what, _phrases(told, after["players"][seat], before["players"][seat]))
+
+
+def _what(kind: str, rest: list[str]) -> str:
+    """What a move is, without its effect."""
+    match kind, rest:
+        case "beg", _blank:
+            return _("Begs for corn")
+        case "pick", [gear, space]:
+            return _("Picks up the worker on {place}").format(place=place(gear, space))
+        case "do", ["nothing"]:
+            return _("Does nothing with the worker")
+        case "do", [gear, space]:
+            return _("Uses {place}").format(place=place(gear, space))
+        case "advance", [technology]:
+            return _("Advances {technology}").format(technology=words.technology(technology))
+        case "architecture", ["yes"]:
+            return _("Uses architecture for this building")
+        case "architecture", ["no"]:
+            return _("Keeps architecture for the other building")
+        case "save", [block]:
+            return _("Saves {good}").format(good=amount(block, 1))
+        case "sell", [block]:
+            return _("Sells {good}").format(good=amount(block, 1))
+        case "buy", [block]:
+            return _("Buys {good}").format(good=amount(block, 1))
+    return {
+        "corn": _("Harvests corn"),
+        "wood": _("Harvests wood"),
+        "burn": _("Burns a wood tile"),
+        "stop": _("Does no more of this"),
+    }.get(kind, " ".join([kind, *rest]))
+
+
+def _placing(where: str, before: View, after: View, changes: dict[str, int]) -> str:
+    """A worker placed, and its price."""
+    if where == "start":
+        target = _("the start-player space")
+    else:
+        spaces = after["gears"].get(where, {})
+        found = [space for space in spaces if space not in before["gears"].get(where, {})]
+        target = place(where, found[0])
+    price = -changes.get("corn", 0)
+    if not price:
+        return _("Places a worker on {place} for nothing.").format(place=target)
+    return _("Places a worker on {place}: {price}.").format(place=target, price=amount("corn", price))
+
+
+def _keep(tiles: list[str], components: Components) -> str:
+    given = [wealth_gives(components.data["wealth"][tile]) for tile in tiles]
+    return _("Keeps two starting-wealth tiles: {one}; {other}.").format(one=given[0], other=row(given[1:]))
+
+
+def _with(what: str, phrases: list[str]) -> str:
+    if not phrases:
+        return _("{what}.").format(what=what)
+    return _("{what}: {changes}.").format(what=what, changes=row(phrases))
+
+
+def _phrases(changes: Mapping[str, int], new: View, old: View) -> list[str]:
+    """What was paid, lost and gained."""
+    paid = {name: -changes[name] for name in GOODS[:-1] if changes.get(name, 0) < 0}
+    gained = {name: changes[name] for name in (*GOODS, "workers") if changes.get(name, 0) > 0}
+    phrases = []
+    if paid:
+        phrases.append(_("pays {goods}").format(goods=amounts(paid)))
+    if changes.get("points", 0) < 0:
+        phrases.append(_("loses {points}").format(points=amount("points", -changes["points"])))
+    if gained:
+        phrases.append(_("gains {goods}").format(goods=amounts(gained)))
+    for temple in TEMPLES:
+        steps = changes.get(temple, 0)
+        if steps > 0:
+            phrase = _.plural("{number} step up on {temple}", "{number} steps up on {temple}", steps)
+            phrases.append(phrase.format(number=steps, temple=words.temple(temple)))
+    for technology in TECHNOLOGIES:
+        if changes.get(technology):
+            level = new["technologies"][technology]
+            phrases.append(
+                _("{technology} reaches level {level}").format(
+                    technology=words.technology(technology), level=level
+                )
+            )
+    if old["board"] == "dark" and new["board"] == "light":
+        phrases.append(_("the player board turns to its light side"))
+    return phrases
+
+
+def _end(before: View, after: View, seat: int) -> Iterator[Line]:
+    """The end of a turn, and of the round if it was the last one."""
+    corn = before["tooth_corn"] if before["start_space"] == seat else 0
+    if corn:
+        yield (
+            seat,
+            _("Ends the turn and takes {corn} from the calendar.").format(corn=amount("corn", corn)),
+            {"corn": corn},
+        )
+    else:
+        yield seat, _("Ends the turn."), {}
+    if after["food_days"] > before["food_days"]:
+        yield from _food_day(before, after, seat, corn)
+    new = [tile for tile in after["buildings"] if tile not in before["buildings"]]
+    if new:
+        yield None, _("New buildings: {count}.").format(count=len(new)), {}
+    if before["start_space"] is not None and after["start_space"] is None and after["phase"] != "over":
+        yield after["start_player"], _("Becomes the start player."), {}
+    yield from _calendar(before, after)
+
+
+def _food_day(before: View, after: View, seat: int, corn: int) -> Iterator[Line]:
+    """What a food day took and gave, by seat; corn: what the seat had from the calendar just before."""
+    yield None, _("Food day {number}.").format(number=after["food_days"]), {}
+    for other, new in enumerate(after["players"]):
+        changes = gains(before, after, other)
+        if other == seat:
+            changes["corn"] = changes.get("corn", 0) - corn
+        phrases = _phrases(changes, new, before["players"][other])
+        told = _("Needs no corn and gains nothing") if not phrases else _("Feeds the workers")
+        yield other, _with(told, phrases), {name: change for name, change in changes.items() if change}
+    if after["food_days"] == 2:
+        yield None, _("Age 2 begins: its buildings are shown."), {}
+
+
+def _calendar(before: View, after: View) -> Iterator[Line]:
+    """The calendar's move to another round, and the workers who leave their gears."""
+    if after["phase"] == "over":
+        yield None, _("The game is over."), {}
+        return
+    if after["round"] == before["round"]:
+        return
+    if before["start_space"] is None and after["tooth_corn"] > before["tooth_corn"]:
+        told = _("1 corn is put on the calendar, which moves to round {round}.")
+    else:
+        told = _("The calendar moves to round {round}.")
+    yield None, told.format(round=after["round"]), {}
+    for seat, new in enumerate(after["players"]):
+        home = new["hand"] - before["players"][seat]["hand"]
+        if home > 0:
+            phrase = _.plural(
+                "{number} worker leaves the gears without an action.",
+                "{number} workers leave the gears without an action.",
+                home,
+            )
+            yield seat, phrase.format(number=home), {}

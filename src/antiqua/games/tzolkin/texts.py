@@ -1,0 +1,147 @@
+"""Words of Tzolk'in for what can be chosen: moves and options, in the reader's language."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from antiqua.games.tzolkin.box import Components
+from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.phrases import action_text, amount, place, tile_name, tile_text, wealth_gives
+from antiqua.games.tzolkin.state import LAST_ACTION
+from antiqua.games.tzolkin.story import gains, sentence, story
+from antiqua.i18n import catalogue
+
+__all__ = ["action_text", "explain", "gains", "option_text", "sentence", "story", "tile_text"]
+
+_ = catalogue(__package__)
+
+View = Mapping[str, Any]
+
+
+def explain(text: str, view: View, components: Components) -> str:
+    """A legal move of the viewing seat as a choice in words, with the corn that it costs at once."""
+    label = _label(text, view, components)
+    price = price_in_corn(text, view, components)
+    if price:
+        return _("{choice} ({price})").format(choice=label, price=amount("corn", price))
+    return label
+
+
+def price_in_corn(text: str, view: View, components: Components) -> int:
+    """The corn that a legal move of the viewing seat takes at once, the market apart."""
+    match text.split():
+        case ["place", where]:
+            return _placing_price(where, view, components)
+        case ["do", gear, space]:
+            return _action_price(gear, int(space), view, components)
+    return 0
+
+
+def _top(view: View) -> tuple[str, int, int]:
+    """What is open, and its first two arguments."""
+    pending = view.get("pending")
+    if not pending:
+        return "", 0, 0
+    return pending[-1][0], pending[-1][1], pending[-1][2]
+
+
+def _next_space(gear: str, view: View) -> int:
+    taken = view["gears"].get(gear, {})
+    return next(space for space in range(11) if str(space) not in taken)
+
+
+def _placing_price(where: str, view: View, components: Components) -> int:
+    kind, placed, _pity = _top(view)
+    extra = [0, *components.data["placing"]["extra"]]
+    count = placed if kind == "placing" else 0
+    number = 0 if where == "start" else _next_space(where, view)
+    seat = view["seat"]
+    corn = view["players"][seat]["corn"] if seat is not None else 99
+    return int(min(number + extra[count + 1] - extra[count], corn))  # less only for pity, which takes all
+
+
+def _action_price(gear: str, space: int, view: View, components: Components) -> int:
+    kind, on_gear, on_space = _top(view)
+    uxmal = components.data["uxmal"]
+    price = 0
+    if kind == "action" and on_space <= LAST_ACTION[on_gear]:
+        price = max(0, on_space - space)
+    if kind == "any_action" and on_gear:
+        price = uxmal["any_action"]
+    if gear == "uxmal" and space in (1, 5):
+        price += uxmal["step" if space == 1 else "any_action"]
+    return int(price)
+
+
+def _label(text: str, view: View, components: Components) -> str:
+    match text.split():
+        case ["keep", *tiles]:
+            given = [wealth_gives(components.data["wealth"][tile]) for tile in tiles]
+            return _("Keep {one}; {other}").format(one=given[0], other=given[-1])
+        case ["place", "start"]:
+            return _("Place a worker on the start-player space")
+        case ["place", gear]:
+            where = place(gear, _next_space(gear, view))
+            return _("Place a worker on {place}").format(place=where)
+        case ["pick", gear, space]:
+            return _("Pick up the worker on {place}").format(place=place(gear, space))
+        case ["do", "nothing"]:
+            return _("Do nothing with this worker")
+        case ["do", gear, space]:
+            gives = action_text(gear, int(space), components)
+            return _("{place}: {action}").format(place=place(gear, space), action=gives)
+        case ["build", tile]:
+            return _("Build {tile}").format(tile=tile_name(tile, components))
+        case [("advance" | "step" | "anger") as kind, name]:
+            return _track(kind, name)
+        case [("pay" | "save" | "take" | "sell" | "buy") as kind, block]:
+            return _block(kind, block, components)
+        case _blank:
+            return _plain(text, components)
+
+
+def _track(kind: str, name: str) -> str:
+    if kind == "advance":
+        return _("Advance {technology}").format(technology=words.technology(name))
+    if kind == "step":
+        return _("One step up on {temple}").format(temple=words.temple(name))
+    return _("One step down on {temple}").format(temple=words.temple(name))
+
+
+def _block(kind: str, block: str, components: Components) -> str:
+    price = amount("corn", components.data["market"][block])
+    phrase = {
+        "pay": _("Pay {good}"),
+        "save": _("Build without paying {good}"),
+        "take": _("Take {good}"),
+        "sell": _("Sell {good} for {price}"),
+        "buy": _("Buy {good} for {price}"),
+    }[kind]
+    return phrase.format(good=amount(block, 1), price=price)
+
+
+def _plain(text: str, components: Components) -> str:
+    return {
+        "beg": _("Beg: have {corn}, anger the gods").format(
+            corn=amount("corn", components.data["begging"]["corn"])
+        ),
+        "corn": _("Harvest the corn"),
+        "wood": _("Harvest the wood"),
+        "burn": _("Burn the wood: harvest the corn, anger the gods"),
+        "architecture yes": _("Use architecture for this building"),
+        "architecture no": _("Keep architecture for the next building"),
+        "days 1": _("Advance the calendar by 1 day"),
+        "days 2": _("Advance the calendar by 2 days"),
+        "stop": _("Do no more of this"),
+        "end": _("End the turn"),
+    }.get(text, text)
+
+
+def option_text(name: str) -> tuple[str, str]:
+    """The title and the meaning of an option."""
+    return {
+        "players": (_("Players"), _("how many play")),
+        "tribes": (_("Tribes"), _("every player leads a tribe with a power of its own")),
+        "prophecies": (_("Prophecies"), _("three prophecies reward and punish during the game")),
+        "new_buildings": (_("New buildings"), _("the expansion's buildings are shuffled in")),
+        "quick_actions": (_("Quick actions"), _("spaces for quick actions stand beside the gears")),
+    }[name]

@@ -1,0 +1,1 @@
+"""How any game runs: compilation, records, randomness, batches and playouts. Knows no game."""

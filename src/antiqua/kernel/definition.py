@@ -1,0 +1,107 @@
+"""How a game describes itself to the kernel."""
+
+import importlib.util
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from antiqua.kernel import protocol
+
+if TYPE_CHECKING:
+    from antiqua.kernel.game import Game, State
+
+FUNCTIONS = ("setup", "to_act", "legal", "apply", "score", "redeal", "observe")
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that can be chosen before a game."""
+
+    name: str
+    default: Any
+    allowed: tuple[Any, ...]
+    title: str
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A game: its rules functions (`protocol`), its texts, positions and pictures."""
+
+    name: str
+    title: str
+    rules: int
+    """The rules version that records carry; grows when the same moves can lead elsewhere."""
+    seats: tuple[int, ...]
+    default_players: int
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    functions: Mapping[str, Callable[..., Any]]
+    codes: int
+    """Move codes are 0 to `codes` - 1."""
+    max_legal: int
+    """No position has more legal moves for a seat."""
+    max_decisions: int
+    """Random games are shorter."""
+    observation: int
+    """How many numbers `observe` writes."""
+    score_parts: tuple[str, ...]
+    score_unit: int
+    """Scores are counted in this part of a point: 4 for quarters."""
+    components: Callable[[Any], Any]
+    """Reads a components file or mapping; None gives the default box."""
+    move_text: Callable[["State", int, int], str]
+    """The text of a legal move: state, seat, code."""
+    canonical: Callable[[str], str]
+    """A text in lower case and single blanks, in the order of words that `move_text` writes."""
+    final: Callable[[int], bool]
+    """Whether a move, by its code, cannot be taken back."""
+    to_position: Callable[["State"], dict[str, Any]]
+    from_position: Callable[["Game", Mapping[str, Any]], "State"]
+    view: Callable[["State", int | None], dict[str, Any]]
+    board: Callable[["State", int | None], str]
+    sentence: Callable[..., str]
+    """The log's sentence for a move: view before, view after, seat, text."""
+    story: Callable[..., list[tuple[int | None, str, dict[str, int]]]] | None = None
+    """The log's lines for a move and what follows from it: view before, view after, seat, text, box.
+
+    Each line has the seat it is about (None: the table), the sentence, and what that seat gained or lost.
+    """
+
+    @cached_property
+    def loops(self) -> ModuleType:
+        """The module of compiled entry points, bound to this game."""
+        return bind(self.name, self.functions)
+
+    def options_bits(self, options: Mapping[str, Any]) -> int:
+        """The options as the number that `setup` is given: each option's place among its allowed values."""
+        bits = 0
+        for option in reversed(self.options):
+            bits = bits * len(option.allowed) + option.allowed.index(options[option.name])
+        return bits
+
+
+def bind(name: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
+    """A copy of the module `loops` in which the game's functions stand for those of the protocol."""
+    if missing := [function for function in FUNCTIONS if function not in functions]:
+        raise TypeError(f"{name} lacks the functions {', '.join(missing)}")
+    module_name = f"antiqua.kernel.loops_{name}"
+    spec = importlib.util.spec_from_file_location(module_name, Path(protocol.__file__).with_name("loops.py"))
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[module_name] = module
+    spec.loader.exec_module(module)
+    for function in FUNCTIONS:
+        setattr(module, function, functions[function])
+    return module
+
+
+def names(values: Sequence[Any]) -> str:
+    """Allowed values in words, as the command line writes them."""
+    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)

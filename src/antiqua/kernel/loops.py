@@ -1,0 +1,146 @@
+"""Compiled entry points of a game, and its hot loops: one source, bound anew to each game (`game.bind`).
+
+They take whole arrays and an index rather than a record, which costs Numba several times as much to pass.
+`boxes` is an array of one box record, `games` an array of states.
+"""
+
+from antiqua.kernel.compiling import rule
+from antiqua.kernel.protocol import apply, legal, observe, redeal, score, setup, to_act
+from antiqua.kernel.rng import below, seed_rng
+
+COUNT_BITS = 16
+ILLEGAL = -1
+HASH_PRIME = 16777619
+HASH_MASK = 0xFFFFFFFF
+
+
+@rule
+def new_game(boxes, games, i, seats, options, seed):  # type: ignore[no-untyped-def]
+    """Lays out game `i`."""
+    setup(boxes[0], games[i], seats, options, seed)
+
+
+@rule
+def acting(games, i):  # type: ignore[no-untyped-def]
+    """The seats that may act in game `i`, as bits."""
+    return to_act(games[i])
+
+
+@rule
+def legal_moves(boxes, games, i, seat, out):  # type: ignore[no-untyped-def]
+    """Writes the legal codes of a seat of game `i`; returns how many."""
+    return legal(boxes[0], games[i], seat, out)
+
+
+@rule
+def first_seat(seats):  # type: ignore[no-untyped-def]
+    """The lowest seat of a set given as bits."""
+    seat = 0
+    while not seats & 1:
+        seats >>= 1
+        seat += 1
+    return seat
+
+
+@rule
+def situation(box, state, out):  # type: ignore[no-untyped-def]
+    """Writes the legal codes of the first seat to act; returns `seats to act << 16 | how many`, 0 at the end."""
+    seats = to_act(state)
+    if seats == 0:
+        return 0
+    return seats << COUNT_BITS | legal(box, state, first_seat(seats), out)
+
+
+@rule
+def look(boxes, games, i, out):  # type: ignore[no-untyped-def]
+    """The situation of game `i`."""
+    return situation(boxes[0], games[i], out)
+
+
+@rule
+def step(boxes, games, i, seat, code, out):  # type: ignore[no-untyped-def]
+    """Plays a move of game `i` and returns the situation after it; ILLEGAL and no change if it is not legal."""
+    box = boxes[0]
+    state = games[i]
+    for k in range(legal(box, state, seat, out)):
+        if out[k] == code:
+            apply(box, state, seat, code)
+            return situation(box, state, out)
+    return ILLEGAL
+
+
+@rule
+def step_range(boxes, games, first, last, seats, codes, moves, situations):  # type: ignore[no-untyped-def]
+    """`step` for the games from `first` up to `last`: row by row in `seats`, `codes`, `moves`, `situations`.
+
+    A game with a negative code is only looked at.
+    """
+    for i in range(first, last):
+        if codes[i] < 0:
+            situations[i] = look(boxes, games, i, moves[i])
+        else:
+            situations[i] = step(boxes, games, i, seats[i], codes[i], moves[i])
+
+
+@rule
+def play_out(boxes, games, i, rng, out, limit):  # type: ignore[no-untyped-def]
+    """Plays game `i` on at random, up to `limit` decisions; returns how many there were."""
+    box = boxes[0]
+    state = games[i]
+    decisions = 0
+    seats = to_act(state)
+    while seats != 0 and decisions < limit:
+        seat = first_seat(seats)
+        count = legal(box, state, seat, out)
+        apply(box, state, seat, out[below(rng, count)])
+        decisions += 1
+        seats = to_act(state)
+    return decisions
+
+
+@rule
+def play_games(boxes, games, seats, options, seed, count, rng, out, limit):  # type: ignore[no-untyped-def]
+    """Plays whole random games from seeds `seed`, `seed + 1`, … in `games[0]`; returns their decisions."""
+    decisions = 0
+    for k in range(count):
+        setup(boxes[0], games[0], seats, options, seed + k)
+        seed_rng(rng, seed + k)
+        decisions += play_out(boxes, games, 0, rng, out, limit)
+    return decisions
+
+
+@rule
+def trajectory(boxes, games, i, rng, out, limit):  # type: ignore[no-untyped-def]
+    """Like `play_out`; returns a hash of every seat, code and number of legal moves on the way."""
+    box = boxes[0]
+    state = games[i]
+    mixed = 2166136261
+    seats = to_act(state)
+    for _ in range(limit):
+        if seats == 0:
+            break
+        seat = first_seat(seats)
+        count = legal(box, state, seat, out)
+        code = out[below(rng, count)]
+        mixed = ((mixed ^ seat ^ (code << 4) ^ (count << 16)) * HASH_PRIME) & HASH_MASK
+        apply(box, state, seat, code)
+        seats = to_act(state)
+    return mixed
+
+
+@rule
+def score_game(boxes, games, i, out):  # type: ignore[no-untyped-def]
+    """The parts of the score of game `i`."""
+    score(boxes[0], games[i], out)
+
+
+@rule
+def redeal_game(boxes, games, i, seat, seed):  # type: ignore[no-untyped-def]
+    """Deals again what a seat of game `i` cannot know."""
+    redeal(boxes[0], games[i], seat, seed)
+
+
+@rule
+def observe_game(boxes, games, i, seat, out):  # type: ignore[no-untyped-def]
+    """What a seat of game `i` knows, as numbers."""
+    observe(boxes[0], games[i], seat, out)

@@ -1,0 +1,106 @@
+"""Record types whose fields read as attributes, in compiled code and in plain Python alike.
+
+A game's state is one record of fixed size: nested records, int16 fields, lists of fixed capacity.
+Compiled code works on NumPy arrays of such records; plain mode works on lists of `PlainRecord`.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from antiqua.kernel.compiling import PLAIN, rule
+
+Records = Any
+"""An array (compiled) or list (plain) of state records; `records[i]` is one record."""
+
+
+def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
+    """An aligned record type from `(name, type)` or `(name, type, shape)` fields."""
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+
+
+class PlainRecord:
+    """The fields of a record type as Python ints and lists."""
+
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        assert dtype.names is not None and dtype.fields is not None
+        for name in dtype.names:
+            setattr(self, name, _zeros(dtype.fields[name][0]))
+
+
+def _zeros(dtype: np.dtype[Any]) -> Any:
+    if dtype.subdtype is not None:
+        inner, shape = dtype.subdtype
+        rest = np.dtype((inner, shape[1:])) if len(shape) > 1 else inner
+        return [_zeros(rest) for _ in range(shape[0])]
+    return PlainRecord(dtype) if dtype.names else 0
+
+
+def new_records(dtype: np.dtype[Any], count: int) -> Records:
+    """`count` records full of zeros."""
+    if PLAIN:
+        return [PlainRecord(dtype) for _ in range(count)]
+    return np.zeros(count, dtype).view(np.recarray)
+
+
+def new_numbers(count: int, dtype: type[Any] = np.int16) -> Any:
+    """A buffer of `count` zeros for codes or observations."""
+    return [0] * count if PLAIN else np.zeros(count, dtype)
+
+
+def to_plain(value: Any) -> Any:
+    """A NumPy record, array or number as `PlainRecord`, list or int."""
+    if isinstance(value, np.void):
+        assert value.dtype.names is not None
+        plain = PlainRecord.__new__(PlainRecord)
+        for name in value.dtype.names:
+            setattr(plain, name, to_plain(value[name]))
+        return plain
+    if isinstance(value, np.ndarray):
+        return [to_plain(item) for item in value]
+    return int(value)
+
+
+def as_records(array: np.ndarray[Any, Any]) -> Records:
+    """A NumPy structured array in the form that the rules of this mode read."""
+    return to_plain(array) if PLAIN else array.view(np.recarray)
+
+
+def _copy_plain(value: Any) -> Any:
+    if isinstance(value, PlainRecord):
+        copy = PlainRecord.__new__(PlainRecord)
+        copy.__dict__ = {name: _copy_plain(item) for name, item in value.__dict__.items()}
+        return copy
+    if isinstance(value, list):
+        return [_copy_plain(item) for item in value]
+    return value
+
+
+if PLAIN:
+
+    def copy_record(target: Records, i: int, source: Records, j: int) -> None:
+        """Makes `target[i]` an independent copy of `source[j]`."""
+        target[i] = _copy_plain(source[j])
+
+else:
+
+    @rule
+    def copy_record(target, i, source, j):  # type: ignore[no-untyped-def]
+        """Makes `target[i]` an independent copy of `source[j]`."""
+        target[i] = source[j]
+
+
+def values(value: Any) -> Iterable[int]:
+    """Every number of a record in order of its fields, the same in both modes."""
+    if isinstance(value, PlainRecord):
+        for item in value.__dict__.values():
+            yield from values(item)
+    elif isinstance(value, np.void):
+        for name in value.dtype.names or ():
+            yield from values(value[name])
+    elif isinstance(value, list | np.ndarray):
+        for item in value:
+            yield from values(item)
+    else:
+        yield int(value)

@@ -1,0 +1,205 @@
+"""A played game as the fold of its moves, with undo, a log of sentences and its record."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from antiqua.i18n import language
+from antiqua.kernel.errors import IllegalMove, StaleVersion
+from antiqua.kernel.game import Game, State
+
+FORMAT = "antiqua-record/1"
+SNAPSHOT_EVERY = 16
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log."""
+
+    number: int
+    """Of the move, from 1; what follows from a move has the move's number."""
+    seat: int | None
+    """Whom the sentence is about; None: the table."""
+    text: str | None
+    """The move; None for what follows from it, and for a choice that is still secret."""
+    sentence: str
+    gains: Mapping[str, int] = field(default_factory=dict)
+    """What the seat has more, or less, of afterwards, by the name of the good."""
+
+
+@dataclass(frozen=True)
+class _Step:
+    """What undo goes back to: the state before a move and how far the moves were public."""
+
+    state: State
+    public: int
+    choosing: frozenset[int]
+
+
+class Match:
+    """A game that is being played: `Match(game, seed=7, names=["Ada", "Ben"])`."""
+
+    def __init__(self, game: Game, seed: int, names: Sequence[str] | None = None) -> None:
+        if names is not None and len(names) != game.players:
+            raise ValueError(f"names: {len(names)} given, allowed are {game.players}, one for each seat")
+        self.game = game
+        self.seed = seed
+        self.names = list(names) if names else [str(seat + 1) for seat in range(game.players)]
+        self.state = game.new(seed=seed)
+        self.version = 0
+        """Grows with every move and undo and never returns; a host that stores the game stores it too."""
+        self._moves: list[tuple[int, str]] = []
+        self._undo: list[_Step] = []
+        self._snapshots = [self.state.copy()]
+        # In a simultaneous decision a choice is public when the last of those who choose has chosen.
+        self._public = 0
+        self._choosing: frozenset[int] = frozenset()
+        self._logs: dict[tuple[int | None, str], list[Entry]] = {}
+
+    @property
+    def moves(self) -> tuple[tuple[int, str], ...]:
+        """The moves so far: seat and text."""
+        return tuple(self._moves)
+
+    @property
+    def public_moves(self) -> tuple[tuple[int, str], ...]:
+        """The moves that every seat knows: all but the choices of an open simultaneous decision."""
+        return tuple(self._moves[: self._public])
+
+    def play(self, seat: int, text: str, version: int | None = None) -> None:
+        """Plays a move.
+
+        `StaleVersion` if a version is given that is not the current one, `IllegalMove` for a move that is not
+        legal; both leave everything unchanged.
+        """
+        if version is not None and version != self.version:
+            raise StaleVersion(f"version {version}: the game has moved on, it is at version {self.version}")
+        move = self.state.move(text, seat)
+        step = _Step(self.state.copy(), self._public, self._choosing)
+        if self._public == len(self._moves):
+            self._choosing = frozenset(self.state.to_act)
+        self.state.play(move, seat=seat)
+        self._moves.append((seat, move.text))
+        self._choosing -= {seat}
+        if not self._choosing:
+            self._public = len(self._moves)
+        if self.game.definition.final(move.code):
+            self._undo.clear()
+        else:
+            if self._undo and self._moves[-2][0] != seat:
+                self._undo.clear()
+            self._undo.append(step)
+        if len(self._moves) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self.state.copy())
+        self.version += 1
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last move is this seat's and may be taken back.
+
+        A move may not once it has ended the turn, shown something hidden or drawn something at random.
+        """
+        return bool(self._undo) and self._moves[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Takes the seat's last move back; `IllegalMove` if that may not be."""
+        self._require_undo(seat)
+        self._back()
+        self.version += 1
+
+    def undo_turn(self, seat: int) -> None:
+        """Takes back all of the seat's moves that may be; `IllegalMove` if there are none."""
+        self._require_undo(seat)
+        while self.can_undo(seat):
+            self._back()
+        self.version += 1
+
+    def _require_undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            raise IllegalMove(f"undo: seat {seat} has no move to take back")
+
+    def _back(self) -> None:
+        step = self._undo.pop()
+        self._moves.pop()
+        self.state, self._public, self._choosing = step.state, step.public, step.choosing
+        del self._snapshots[len(self._moves) // SNAPSHOT_EVERY + 1 :]
+        for entries in self._logs.values():
+            while entries and entries[-1].number > len(self._moves):
+                entries.pop()
+
+    def state_after(self, count: int) -> State:
+        """The state after that many moves, a copy; ValueError outside 0 to all of them."""
+        if not 0 <= count <= len(self._moves):
+            raise ValueError(f"move {count}: allowed are 0 to {len(self._moves)}")
+        nearest = min(count // SNAPSHOT_EVERY, len(self._snapshots) - 1)
+        state = self._snapshots[nearest].copy()
+        for seat, text in self._moves[nearest * SNAPSHOT_EVERY : count]:
+            state.play(text, seat=seat)
+        return state
+
+    def log(self, seat: int | None = None) -> list[Entry]:
+        """The log as a seat may know it, or a spectator, in the reader's language."""
+        known = self._logs.setdefault((seat, language()), [])
+        done = known[-1].number if known else 0
+        if done < self._public:
+            state = self.state_after(done)
+            before = state.view(seat)
+            for number, (mover, text) in enumerate(self._moves[done : self._public], done + 1):
+                state.play(text, seat=mover)
+                after = state.view(seat)
+                known += self._entries(number, mover, text, before, after)
+                before = after
+        return known + self._secret(seat)
+
+    def _entries(
+        self, number: int, mover: int, text: str, before: dict[str, Any], after: dict[str, Any]
+    ) -> list[Entry]:
+        definition = self.game.definition
+        if definition.story is None:
+            return [Entry(number, mover, text, definition.sentence(before, after, mover, text))]
+        lines = definition.story(before, after, mover, text, self.game.box)
+        return [
+            Entry(number, about, text if index == 0 else None, sentence, gains)
+            for index, (about, sentence, gains) in enumerate(lines)
+        ]
+
+    def _secret(self, seat: int | None) -> list[Entry]:
+        """Choices of an open simultaneous decision: one's own in words, of others only that they chose."""
+        entries = []
+        if self._public < len(self._moves):
+            state = self.state_after(self._public)
+            for number, (mover, text) in enumerate(self._moves[self._public :], self._public + 1):
+                before = state.view(seat)
+                state.play(text, seat=mover)
+                if mover == seat:
+                    entries += self._entries(number, mover, text, before, state.view(seat))
+                else:
+                    entries.append(Entry(number, mover, None, ""))
+        return entries
+
+    def record(self, private: bool = False) -> dict[str, Any]:
+        """The game as a record (CONTRACT section 4).
+
+        While the game is not over only a private record, for the host's own storage, has the seed and the
+        choices that are still secret; the public form cannot be replayed.
+        """
+        whole = private or self.state.is_over
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.definition.rules,
+            "options": dict(self.game.options),
+        }
+        if whole:
+            record["seed"] = self.seed
+        if not self.game.box.is_default:
+            record["box"] = {"hash": self.game.box.hash, "values": self.game.box.data}
+        record["names"] = list(self.names)
+        record["moves"] = [[seat, text] for seat, text in (self._moves if whole else self.public_moves)]
+        if self.state.is_over:
+            record["result"] = self.result()
+        return record
+
+    def result(self) -> dict[str, Any]:
+        """The points of a finished game by category, and the ranking."""
+        scores = self.state.scores()
+        return {"players": scores["players"], "ranking": scores["ranking"]}

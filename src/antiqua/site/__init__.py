@@ -1,0 +1,1 @@
+"""The site: a table on this machine that people play at in a browser."""

@@ -1,0 +1,1 @@
+"""Tables: games that are being played or have been played on this site."""

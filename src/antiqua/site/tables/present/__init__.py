@@ -1,0 +1,51 @@
+"""How a position becomes what a page shows; each game has a module that knows its words."""
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, Protocol, cast
+
+from antiqua.site.tables.present import tzolkin
+from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.shapes import Decision, Mine, Player, Row
+
+
+class Presenter(Protocol):
+    """What the pages need from a game's module."""
+
+    def intro(self) -> Mapping[str, str]:
+        """Words for the start page: `players`, `time`."""
+
+    def moment(self, view: Mapping[str, Any]) -> str:
+        """Where the game is: "round 11 of 27"."""
+
+    def is_secret(self, view: Mapping[str, Any]) -> bool:
+        """Whether a seat's page shows something that the others at the same device may not see."""
+
+    def previewed(self, move: str) -> bool:
+        """Whether the move may be tried on a copy: it shows nothing that the seat does not know."""
+
+    def next_of(self, move: str, following: Sequence[str]) -> list[str]:
+        """The moves that a preview of the move may look at beyond it."""
+
+    def players(self, seen: Seen) -> list[Player]:
+        """The players' strip."""
+
+    def decision(self, seen: Seen) -> Decision:
+        """What the seat is to decide now."""
+
+    def mine(self, seen: Seen, seat: int) -> Mine:
+        """The things of one player."""
+
+    def board(self, seen: Seen) -> str:
+        """The board as SVG."""
+
+    def rows(self, seen: Seen, scores: Mapping[str, Any]) -> list[Row]:
+        """The scores by category."""
+
+
+_MODULES: dict[str, ModuleType] = {"tzolkin": tzolkin}
+
+
+def presenter(game: str) -> Presenter:
+    """The module of the game of that name."""
+    return cast(Presenter, _MODULES[game])

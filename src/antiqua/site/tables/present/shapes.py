@@ -1,0 +1,160 @@
+"""What a page shows, in shapes that every game fills: players, the decision, own things, scores."""
+
+from dataclasses import dataclass, field
+
+from django.utils.safestring import SafeString
+
+
+@dataclass(frozen=True)
+class Amount:
+    """An icon with a number: what one has, pays or gains."""
+
+    icon: str
+    text: str
+    title: str
+    """What the icon means, for those who do not see it."""
+    kind: str = ""
+    """`gain`, `loss`, `zero` or nothing."""
+
+
+@dataclass(frozen=True)
+class After:
+    """A number before and after a move."""
+
+    icon: str
+    before: str
+    after: str
+    title: str
+    better: bool
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal move, as a button."""
+
+    move: str
+    label: str
+    badge: str = ""
+    icon: str = ""
+    amounts: list[Amount] = field(default_factory=list)
+    after: list[After] = field(default_factory=list)
+    note: str = ""
+    quiet: bool = False
+    """A way out (nothing, stop): drawn lighter than the others."""
+
+    @property
+    def words(self) -> str:
+        """The whole choice for a screen reader."""
+        goods = ", ".join(f"{amount.text} {amount.title}".strip() for amount in self.amounts)
+        return ": ".join(part for part in (self.label, goods or self.note) if part)
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that belong together."""
+
+    choices: list[Choice]
+    title: str = ""
+    amounts: list[Amount] = field(default_factory=list)
+    columns: int = 1
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile with its picture and its words."""
+
+    id: str
+    picture: SafeString
+    words: str
+    frame: str = ""
+    unsure: str = ""
+    """Why its printed values are not certain; empty if they are."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What is to be done now."""
+
+    title: str
+    hint: str
+    groups: list[Group] = field(default_factory=list)
+    end: Choice | None = None
+    """The move that ends the turn, if it is legal now."""
+    pick: list[Tile] = field(default_factory=list)
+    """Tiles of which some are to be chosen together."""
+    pick_count: int = 0
+    pick_verb: str = ""
+
+
+@dataclass(frozen=True)
+class Player:
+    """One player in the strip."""
+
+    seat: int
+    name: str
+    glyph: str
+    points: str
+    goods: list[Amount]
+    workers: str
+    workers_title: str
+    signs: list[Amount]
+    is_acting: bool
+    is_own: bool
+    is_bot: bool
+
+
+@dataclass(frozen=True)
+class Mine:
+    """The things of one player."""
+
+    name: str
+    seat: int
+    goods: list[Amount]
+    tiles: list[Tile]
+    piles: list[Amount]
+    forecast: str
+    is_short: bool
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log."""
+
+    number: int
+    """How many moves had been made when it was written."""
+    seat: int | None
+    text: str
+    is_new: bool = False
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One number of the table of scores."""
+
+    text: str
+    why: str = ""
+    is_best: bool = False
+    share: float = 0.0
+    """Width of its bar, per cent of the widest."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One category of the scores."""
+
+    key: str
+    icon: str
+    label: str
+    cells: list[Cell]
+
+
+@dataclass(frozen=True)
+class Final:
+    """How a finished game ended."""
+
+    winner: str
+    points: str
+    sentence: str
+    players: list[Player]
+    rows: list[Row]
+    totals: list[Cell]

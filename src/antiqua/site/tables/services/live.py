@@ -1,0 +1,92 @@
+"""Tables in memory. The database has the moves; a match in memory is their fold and only a cache."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import antiqua
+from antiqua.play.match import Match
+from antiqua.site.tables.models import Move, Seat, Table
+
+KEPT = 64
+"""Matches in memory at most; one is some 100 kB."""
+
+_guard = threading.Lock()
+_locks: dict[int, threading.RLock] = {}
+_live: OrderedDict[int, "Live"] = OrderedDict()
+
+
+class Outdated(ValueError):
+    """A table that was begun under other rules and can not be continued under these."""
+
+
+@dataclass
+class Live:
+    """An open table: its row, its seats and its match, all as of one version."""
+
+    table: Table
+    seats: list[Seat]
+    match: Match
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names in seat order."""
+        return [seat.name for seat in self.seats]
+
+    def held_by(self, player: str) -> list[int]:
+        """The seats of this browser."""
+        return [seat.number for seat in self.seats if player and seat.holder == player and not seat.bot]
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays the seat."""
+        return bool(self.seats[seat].bot)
+
+
+@contextmanager
+def opened(table_id: int) -> Iterator[Live]:
+    """The table, which nobody else changes meanwhile; Table.DoesNotExist, Outdated."""
+    with _lock(table_id):
+        table = Table.objects.get(pk=table_id)
+        live = _live.get(table_id)
+        if live is None or live.table.version != table.version:
+            live = _fold(table)
+        else:
+            live.seats = list(table.seats.all())
+        live.table = table
+        _keep(table_id, live)
+        yield live
+
+
+def forget(table_id: int) -> None:
+    """Drops the match from memory; nothing is lost by it."""
+    with _guard:
+        _live.pop(table_id, None)
+
+
+def _lock(table_id: int) -> threading.RLock:
+    with _guard:
+        return _locks.setdefault(table_id, threading.RLock())
+
+
+def _keep(table_id: int, live: Live) -> None:
+    with _guard:
+        _live[table_id] = live
+        _live.move_to_end(table_id)
+        while len(_live) > KEPT:
+            _live.popitem(last=False)
+
+
+def _fold(table: Table) -> Live:
+    """Plays the moves on disk again."""
+    seats = list(table.seats.all())
+    game = antiqua.load(table.game, **table.options)
+    if game.rules != table.rules:
+        raise Outdated(
+            f"this game was begun under rules {table.rules}, and this version plays by {game.rules}"
+        )
+    match = Match(game, int(table.seed), [seat.name for seat in seats])
+    for seat, text in Move.objects.filter(table=table).values_list("seat", "text"):
+        match.play(seat, text, match.version)
+    return Live(table, seats, match)

@@ -1,0 +1,65 @@
+"""Playing at a table. A move is on the disk before anybody is told that it was made."""
+
+from typing import Any
+
+from django.db import transaction
+
+import antiqua
+from antiqua.kernel.errors import StaleVersion
+from antiqua.site.tables.models import Seat, Table
+from antiqua.site.tables.services import bots, events
+from antiqua.site.tables.services.live import Live, opened
+from antiqua.site.tables.services.saving import save
+
+
+class NotYourSeat(ValueError):
+    """A seat that another browser or a bot plays, or nobody at this table."""
+
+
+def create(
+    game: antiqua.Game, options: dict[str, Any], seats: list[tuple[str, str]], owner: str
+) -> Table:
+    """A new table; seats are (name, bot or empty). Bots begin at once."""
+    with transaction.atomic():
+        table = Table.objects.create(game=game.name, options=options, rules=game.rules, owner=owner)
+        Seat.objects.bulk_create(
+            Seat(table=table, number=number, name=name, bot=bot, holder="" if bot else owner)
+            for number, (name, bot) in enumerate(seats)
+        )
+    bots.wake(table.pk)
+    return table
+
+
+def move(table_id: int, player: str, seat: int, text: str, version: int) -> None:
+    """Plays one decision; NotYourSeat, StaleVersion or IllegalMove, and then nothing has changed."""
+    with opened(table_id) as live:
+        _check(live, player, seat, version)
+        live.match.play(seat, text, live.match.version)
+        save(live)
+    _tell(live)
+
+
+def undo(table_id: int, player: str, seat: int, version: int, whole_turn: bool = False) -> None:
+    """Takes back the last decision of the seat's turn, or all of them; same errors as `move`."""
+    with opened(table_id) as live:
+        _check(live, player, seat, version)
+        if not live.match.can_undo(seat):
+            raise antiqua.IllegalMove("there is nothing of your own turn to undo")
+        if whole_turn:
+            live.match.undo_turn(seat)
+        else:
+            live.match.undo(seat)
+        save(live)
+    _tell(live)
+
+
+def _check(live: Live, player: str, seat: int, version: int) -> None:
+    if seat not in live.held_by(player):
+        raise NotYourSeat("this seat is not yours to play")
+    if version != live.table.version:
+        raise StaleVersion("the table has moved on since this page was drawn")
+
+
+def _tell(live: Live) -> None:
+    events.publish(live.table.key, live.table.version)
+    bots.wake(live.table.pk)
