@@ -32,13 +32,16 @@ def load(
 ) -> Game:
     """A game with its options; `box` is an owner's components file.
 
-    An unknown name or option, or a value that is not allowed, raises ValueError that names it and what is allowed.
+    ValueError names an unknown name or option, or a value that is not allowed, and what is allowed.
     """
     return Game(_games.definition(name), players=players, box=box, **options)
 
 
-def games() -> list[dict[str, Any]]:  # type: ignore[no-redef]  # stands before the package of the same name
-    """What can be played: name, title, seat counts, and the options with their meaning."""
+def games() -> list[dict[str, Any]]:
+    """What can be played: name, title, seat counts, and the options with their meaning.
+
+    The name of this function hides the package of the same name: import from `antiqua.games.…` with `from`.
+    """
     listed = []
     for name in _games.NAMES:
         definition = _games.definition(name)
@@ -52,5 +55,6 @@ def games() -> list[dict[str, Any]]:  # type: ignore[no-redef]  # stands before 
             }
             for option in definition.options
         ]
-        listed.append({"name": name, "title": definition.title, "players": list(definition.seats), "options": options})
+        players = list(definition.seats)
+        listed.append({"name": name, "title": definition.title, "players": players, "options": options})
     return listed

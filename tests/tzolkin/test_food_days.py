@@ -151,25 +151,23 @@ def test_tz_9_4_skulls_for_all_or_for_none(left: int, given: int) -> None:
 @pytest.mark.parametrize(("number", "bonus"), [(2, (6, 2, 4)), (4, (2, 6, 4))])
 def test_tz_9_5_the_bonus_of_the_highest(number: int, bonus: tuple[int, int, int]) -> None:
     """TZ-9.5: Chaac 6 then 2, Quetzalcoatl 2 then 6, Kukulcan 4 then 4."""
-    for temple, step, worth, lead in zip(("chaac", "quetzalcoatl", "kukulcan"), (2, 3, 3), (2, 2, 3), bonus, strict=True):
-        others = [half // 2 for name, half in zip(("chaac", "quetzalcoatl", "kukulcan"), bonus, strict=True) if name != temple]
+    steps = {"chaac": (2, 2), "quetzalcoatl": (3, 2), "kukulcan": (3, 3)}
+    for (temple, (step, worth)), lead in zip(steps.items(), bonus, strict=True):
+        halves = (sum(bonus) - lead) // 2
         state = food_day(number, {**FED, temple: step}, FED)
-        points = state.scores()["players"][0]["parts"]["points"]
-        assert points == worth + lead + sum(others)
+        assert state.scores()["players"][0]["parts"]["points"] == worth + lead + halves
 
 
-@pytest.mark.parametrize("level", [2, 3, 4])
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_tz_9_5_level_leaders_get_half_each_however_many(level: int) -> None:
-    """TZ-9.5: two, three or four on the same step of Quetzalcoatl get 1 each at the end of age 1."""
-    high = {**FED, "quetzalcoatl": 4, "chaac": 0, "kukulcan": 0}
-    low = {**FED, "quetzalcoatl": 1, "chaac": 0, "kukulcan": 0}
-    lead = {**FED, "quetzalcoatl": 0, "chaac": 2, "kukulcan": 2}
-    seats = [high] * level + [low, lead]
-    state = food_day(2, *seats[:4], players=4)
-    alone = {2: -4, 3: -4, 4: -4 + 3 + 2}[level]
-    for seat in range(level):
-        shared = alone if level != 3 else -4 + 3 + 2
-        assert goods(state, seat)["points"] == 4 + 1 + shared
+    """TZ-9.5: on step 4 of Quetzalcoatl, end of age 1: 4 VP and the bonus of 2, or 1 each for two, three or four.
+
+    All four are level in the other two temples: 3 + 2 VP for each.
+    """
+    high, low = {**FED, "quetzalcoatl": 4}, {**FED, "quetzalcoatl": 1}
+    state = food_day(2, *[high] * level, *[low] * (4 - level), players=4)
+    expected = [4 + (2 if level == 1 else 1) + 5] * level + [5] * (4 - level)
+    assert [goods(state, seat)["points"] for seat in range(4)] == expected
 
 
 def test_tz_9_5_all_on_the_bottom_are_level_too() -> None:

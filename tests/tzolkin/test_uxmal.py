@@ -50,7 +50,7 @@ def test_tz_6_13_uxmal_2_buys(kind: str) -> None:
 
 
 def test_tz_6_13_uxmal_2_as_often_as_wanted() -> None:
-    """TZ-6.13: stone for 3 corn, 2 of them for wood, that back for 2, with 1 left it makes 3 for a stone."""
+    """TZ-6.13: a stone sold for 3, a wood bought for 2 and sold again, and the 3 corn buy the stone back."""
     state = act("uxmal 2", {"stone": 1})
     play(state, "sell stone", "buy wood", "sell wood", "buy stone")
     check(state, stone=1, wood=0, corn=0)

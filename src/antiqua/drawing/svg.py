@@ -6,6 +6,10 @@ from html import escape
 from math import cos, radians, sin
 
 
+# Attributes of an element by their names, see `element`.
+Attributes = dict[str, str | float | bool | None]
+
+
 def number(value: float) -> str:
     """A length or an angle with at most two decimals and nothing needless: ``2``, ``0.5``, ``-13.46``."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")

@@ -7,14 +7,16 @@ Numba's own cache does not see an edit in another file, and does not tell checke
 So the cache lies in a folder that is named by everything the compiled code depends on.
 """
 
+import getpass
 import hashlib
+import inspect
 import os
 import sys
 import tempfile
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 PLAIN = os.environ.get("ANTIQUA_PLAIN", "") not in ("", "0")
 CHECKED = os.environ.get("ANTIQUA_CHECKED", "") not in ("", "0")
@@ -22,20 +24,35 @@ CHECKED = os.environ.get("ANTIQUA_CHECKED", "") not in ("", "0")
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def _sources() -> list[Path]:
-    """The engine's own sources: whatever compiled code may depend on."""
-    root = Path(__file__).resolve().parent.parent
-    return sorted([*(root / "kernel").rglob("*.py"), *(root / "games").rglob("*.py"), *(root / "bots").rglob("*.py")])
+ENGINE = Path(__file__).resolve().parent.parent
+RULES = ("rules/**/*.py", "state.py", "moves.py", "box.py")
+"""What compiled code of a game may import, besides the kernel."""
 
 
-@lru_cache(1)
-def cache_key() -> str:
-    """Names the compiled code: sources, Numba, Python and whether bounds are checked."""
+def _sources(module: str, file: str) -> list[Path]:
+    """The sources that compiled code of a module may depend on."""
+    sources = [*(ENGINE / "kernel").rglob("*.py")]
+    words = module.removeprefix("antiqua.kernel.loops_").split(".")
+    if words[:2] == ["antiqua", "kernel"]:
+        return sorted(sources)
+    if not module.startswith("antiqua."):
+        return sorted([*sources, *Path(file).parent.rglob("*.py")])
+    game = words[0] if len(words) == 1 else words[2] if words[1] == "games" else "*"
+    for pattern in RULES:
+        sources += (ENGINE / "games").glob(f"{game}/{pattern}")
+    if game == "*":
+        sources += (ENGINE / words[1]).rglob("*.py")
+    return sorted(sources)
+
+
+@lru_cache(None)
+def cache_key(module: str, file: str) -> str:
+    """Names the compiled code of a module: its sources, Numba, Python and whether bounds are checked."""
     import numba
 
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {CHECKED}".encode())
-    for source in _sources():
-        digest.update(source.name.encode())
+    for source in _sources(module, file):
+        digest.update(str(source.relative_to(source.anchor)).encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -44,7 +61,7 @@ def user_cache() -> Path:
     """The user's own folder for things that can be made again."""
     if override := os.environ.get("ANTIQUA_CACHE"):
         return Path(override)
-    home = Path(os.path.expanduser("~"))
+    home = Path("~").expanduser()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "antiqua" / "cache"
     if sys.platform == "darwin":
@@ -62,11 +79,11 @@ def _is_writable(folder: Path) -> bool:
 
 
 @lru_cache(1)
-def cache_folder() -> Path:
+def cache_root() -> Path:
     """Where compiled code is kept: the user's cache folder, else a temporary one."""
-    for root in (user_cache(), Path(tempfile.gettempdir()) / f"antiqua-{os.environ.get('USER', 'cache')}"):
-        if _is_writable(root / cache_key()):
-            return root / cache_key()
+    for root in (user_cache(), Path(tempfile.gettempdir()) / f"antiqua-{getpass.getuser()}"):
+        if _is_writable(root):
+            return root
     return Path(tempfile.mkdtemp(prefix="antiqua-"))
 
 
@@ -81,16 +98,18 @@ if PLAIN:
 else:
     import numba
 
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
-    _compile = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED)
-    _compile_inline = numba.njit(
-        cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED, forceinline=True
-    )
+    def _compile(function: F, forceinline: bool) -> F:
+        file = inspect.getfile(function)
+        numba.config.CACHE_DIR = str(cache_root() / cache_key(function.__module__, file))  # type: ignore[attr-defined]
+        decorate = numba.njit(
+            cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED, forceinline=forceinline
+        )
+        return cast(F, decorate(function))
 
     def rule(function: F) -> F:
         """Marks a function of the rules: compiled, or left alone in plain mode."""
-        return _compile(function)  # type: ignore[no-any-return]
+        return _compile(function, forceinline=False)
 
     def inline(function: F) -> F:
         """A rule that is small and hot enough to be copied into its callers."""
-        return _compile_inline(function)  # type: ignore[no-any-return]
+        return _compile(function, forceinline=True)

@@ -93,7 +93,8 @@ def bind(name: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
         raise TypeError(f"{name} lacks the functions {', '.join(missing)}")
     module_name = f"antiqua.kernel.loops_{name}"
     spec = importlib.util.spec_from_file_location(module_name, Path(protocol.__file__).with_name("loops.py"))
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[module_name] = module
     spec.loader.exec_module(module)

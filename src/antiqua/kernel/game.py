@@ -33,7 +33,9 @@ class Game:
         self.definition = definition
         self.components = definition.components(box)
         self.boxes: Records = as_records(self.components.record)
-        self.players = definition.default_players if players is None else _checked_players(definition, players)
+        self.players = (
+            definition.default_players if players is None else _checked_players(definition, players)
+        )
         self.options: dict[str, Any] = {"players": self.players, **_checked_options(definition, options)}
         self._bits = definition.options_bits(self.options)
 
@@ -54,7 +56,7 @@ class Game:
 
     def new(self, seed: int = 0) -> "State":
         """The table laid out; the same seed gives the same game."""
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
             raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {MAX_SEED}")
         state = State(self, new_records(self.definition.state, 1), seed)
         self.definition.loops.new_game(self.boxes, state.games, 0, self.players, self._bits, seed)
@@ -71,7 +73,7 @@ class Game:
 
 def _checked_players(definition: Definition, players: Any) -> int:
     if isinstance(players, bool) or players not in definition.seats:
-        raise ValueError(f"players: {players!r} is not allowed in {definition.name}; allowed: {names(definition.seats)}")
+        raise ValueError(f"players: {players!r} is not allowed; allowed: {names(definition.seats)}")
     return int(players)
 
 
@@ -126,7 +128,7 @@ class State:
             if not to_act:
                 raise IllegalMove("the game is over; no move is legal")
             return to_act[0]
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players:
+        if type(seat) is not int or not 0 <= seat < self.game.players:
             raise ValueError(f"seat: {seat!r} is not allowed; allowed: {names(range(self.game.players))}")
         return seat
 

@@ -15,25 +15,25 @@ HASH_MASK = 0xFFFFFFFF
 
 
 @rule
-def new_game(boxes, games, i, seats, options, seed):  # type: ignore[no-untyped-def]
+def new_game(boxes, games, i, seats, options, seed):
     """Lays out game `i`."""
     setup(boxes[0], games[i], seats, options, seed)
 
 
 @rule
-def acting(games, i):  # type: ignore[no-untyped-def]
+def acting(games, i):
     """The seats that may act in game `i`, as bits."""
     return to_act(games[i])
 
 
 @rule
-def legal_moves(boxes, games, i, seat, out):  # type: ignore[no-untyped-def]
+def legal_moves(boxes, games, i, seat, out):
     """Writes the legal codes of a seat of game `i`; returns how many."""
     return legal(boxes[0], games[i], seat, out)
 
 
 @rule
-def first_seat(seats):  # type: ignore[no-untyped-def]
+def first_seat(seats):
     """The lowest seat of a set given as bits."""
     seat = 0
     while not seats & 1:
@@ -43,8 +43,8 @@ def first_seat(seats):  # type: ignore[no-untyped-def]
 
 
 @rule
-def situation(box, state, out):  # type: ignore[no-untyped-def]
-    """Writes the legal codes of the first seat to act; returns `seats to act << 16 | how many`, 0 at the end."""
+def situation(box, state, out):
+    """Writes the legal codes of the first seat to act; returns `seats << 16 | how many`, 0 at the end."""
     seats = to_act(state)
     if seats == 0:
         return 0
@@ -52,14 +52,14 @@ def situation(box, state, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def look(boxes, games, i, out):  # type: ignore[no-untyped-def]
+def look(boxes, games, i, out):
     """The situation of game `i`."""
     return situation(boxes[0], games[i], out)
 
 
 @rule
-def step(boxes, games, i, seat, code, out):  # type: ignore[no-untyped-def]
-    """Plays a move of game `i` and returns the situation after it; ILLEGAL and no change if it is not legal."""
+def step(boxes, games, i, seat, code, out):
+    """Plays a move of game `i` and returns the situation after it; ILLEGAL, and no change, if it is none."""
     box = boxes[0]
     state = games[i]
     for k in range(legal(box, state, seat, out)):
@@ -70,7 +70,7 @@ def step(boxes, games, i, seat, code, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def step_range(boxes, games, first, last, seats, codes, moves, situations):  # type: ignore[no-untyped-def]
+def step_range(boxes, games, first, last, seats, codes, moves, situations):
     """`step` for the games from `first` up to `last`: row by row in `seats`, `codes`, `moves`, `situations`.
 
     A game with a negative code is only looked at.
@@ -83,7 +83,7 @@ def step_range(boxes, games, first, last, seats, codes, moves, situations):  # t
 
 
 @rule
-def play_out(boxes, games, i, rng, out, limit):  # type: ignore[no-untyped-def]
+def play_out(boxes, games, i, rng, out, limit):
     """Plays game `i` on at random, up to `limit` decisions; returns how many there were."""
     box = boxes[0]
     state = games[i]
@@ -99,7 +99,7 @@ def play_out(boxes, games, i, rng, out, limit):  # type: ignore[no-untyped-def]
 
 
 @rule
-def play_games(boxes, games, seats, options, seed, count, rng, out, limit):  # type: ignore[no-untyped-def]
+def play_games(boxes, games, seats, options, seed, count, rng, out, limit):
     """Plays whole random games from seeds `seed`, `seed + 1`, … in `games[0]`; returns their decisions."""
     decisions = 0
     for k in range(count):
@@ -110,7 +110,7 @@ def play_games(boxes, games, seats, options, seed, count, rng, out, limit):  # t
 
 
 @rule
-def trajectory(boxes, games, i, rng, out, limit):  # type: ignore[no-untyped-def]
+def trajectory(boxes, games, i, rng, out, limit):
     """Like `play_out`; returns a hash of every seat, code and number of legal moves on the way."""
     box = boxes[0]
     state = games[i]
@@ -129,18 +129,18 @@ def trajectory(boxes, games, i, rng, out, limit):  # type: ignore[no-untyped-def
 
 
 @rule
-def score_game(boxes, games, i, out):  # type: ignore[no-untyped-def]
+def score_game(boxes, games, i, out):
     """The parts of the score of game `i`."""
     score(boxes[0], games[i], out)
 
 
 @rule
-def redeal_game(boxes, games, i, seat, seed):  # type: ignore[no-untyped-def]
+def redeal_game(boxes, games, i, seat, seed):
     """Deals again what a seat of game `i` cannot know."""
     redeal(boxes[0], games[i], seat, seed)
 
 
 @rule
-def observe_game(boxes, games, i, seat, out):  # type: ignore[no-untyped-def]
+def observe_game(boxes, games, i, seat, out):
     """What a seat of game `i` knows, as numbers."""
     observe(boxes[0], games[i], seat, out)

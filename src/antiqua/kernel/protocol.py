@@ -13,7 +13,7 @@ def _unbound() -> NoReturn:
 
 
 def setup(box: Any, state: Any, seats: int, options: int, seed: int) -> None:
-    """Lays the table out in `state`, whatever was in it; `options` are bits in the order of the definition."""
+    """Lays the table out in `state`, whatever was in it; `options` is `Definition.options_bits`."""
     _unbound()
 
 

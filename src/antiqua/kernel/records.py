@@ -24,7 +24,8 @@ class PlainRecord:
     """The fields of a record type as Python ints and lists."""
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
-        assert dtype.names is not None and dtype.fields is not None
+        assert dtype.names is not None
+        assert dtype.fields is not None
         for name in dtype.names:
             setattr(self, name, _zeros(dtype.fields[name][0]))
 
@@ -77,18 +78,17 @@ def _copy_plain(value: Any) -> Any:
     return value
 
 
-if PLAIN:
+@rule
+def _copy_compiled(target, i, source, j):
+    target[i] = source[j]
 
-    def copy_record(target: Records, i: int, source: Records, j: int) -> None:
-        """Makes `target[i]` an independent copy of `source[j]`."""
-        target[i] = _copy_plain(source[j])
 
-else:
+def _copy_to_plain(target: Records, i: int, source: Records, j: int) -> None:
+    target[i] = _copy_plain(source[j])
 
-    @rule
-    def copy_record(target, i, source, j):  # type: ignore[no-untyped-def]
-        """Makes `target[i]` an independent copy of `source[j]`."""
-        target[i] = source[j]
+
+copy_record = _copy_to_plain if PLAIN else _copy_compiled
+"""Makes `target[i]` an independent copy of `source[j]`."""
 
 
 def values(value: Any) -> Iterable[int]:

@@ -20,7 +20,7 @@ else:
 
 
 @rule
-def seed_rng(rng, seed):  # type: ignore[no-untyped-def]
+def seed_rng(rng, seed):
     """Fills the two words from a seed of 0 to 2**63 - 1 (a mix of its halves after MurmurHash3)."""
     word = (integer(seed) & MASK) ^ 0x9E3779B9
     other = ((integer(seed) >> 32) & MASK) ^ 0x243F6A88
@@ -37,7 +37,7 @@ def seed_rng(rng, seed):  # type: ignore[no-untyped-def]
 
 
 @inline
-def next_word(rng):  # type: ignore[no-untyped-def]
+def next_word(rng):
     """The next 32 random bits."""
     low = integer(rng[0])
     high = integer(rng[1])
@@ -50,13 +50,13 @@ def next_word(rng):  # type: ignore[no-untyped-def]
 
 
 @inline
-def below(rng, n):  # type: ignore[no-untyped-def]
+def below(rng, n):
     """A random number from 0 to n - 1; n at most 2**31."""
     return (next_word(rng) * n) >> 32
 
 
 @rule
-def shuffle(rng, items, count):  # type: ignore[no-untyped-def]
+def shuffle(rng, items, count):
     """Shuffles the first `count` items in place."""
     for i in range(count - 1, 0, -1):
         j = below(rng, i + 1)

@@ -1,5 +1,7 @@
 """Tzolk'in as the kernel knows it."""
 
+from typing import Any
+
 from antiqua.games.tzolkin import box, moves
 from antiqua.games.tzolkin.position import to_position
 from antiqua.games.tzolkin.reading import from_position
@@ -50,10 +52,16 @@ def _board(state: State, seat: int | None) -> str:
     return board(state.view(seat), state.game.components, moves=moves_of_seat)
 
 
-def _sentence(*arguments: object) -> str:
+def _sentence(before: dict[str, Any], after: dict[str, Any], seat: int, text: str) -> str:
     from antiqua.games.tzolkin.texts import sentence
 
-    return sentence(*arguments)  # type: ignore[arg-type]
+    return sentence(before, after, seat, text)
+
+
+def _story(*arguments: object) -> list[tuple[int | None, str, dict[str, int]]]:
+    from antiqua.games.tzolkin.texts import story
+
+    return story(*arguments)  # type: ignore[arg-type]
 
 
 DEFINITION = Definition(
@@ -65,8 +73,10 @@ DEFINITION = Definition(
     options=(
         _option("tribes", _("Tribes"), _("Each player leads a tribe with a power of its own.")),
         _option("prophecies", _("Prophecies"), _("Three prophecies rule a quarter of the game each.")),
-        _option("new_buildings", _("New buildings"), _("Eight more buildings, some of which can be renovated.")),
-        _option("quick_actions", _("Quick actions"), _("A row of actions that are done in the turn they are chosen.")),
+        _option(
+            "new_buildings", _("New buildings"), _("Eight more buildings, some of which can be renovated.")
+        ),
+        _option("quick_actions", _("Quick actions"), _("A row of actions done in the turn they are chosen.")),
     ),
     state=Game,
     functions={
@@ -93,4 +103,5 @@ DEFINITION = Definition(
     view=view,
     board=_board,
     sentence=_sentence,
+    story=_story,
 )

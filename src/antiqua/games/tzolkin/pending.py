@@ -61,7 +61,9 @@ def read_pending(state: State, reader: Reader) -> None:
     settle(state.game.boxes[0], record)
     out = new_numbers(state.game.definition.max_legal)
     if legal(state.game.boxes[0], record, record.to_move, out) == 0:
-        raise reader.refuse("pending", f"ends with {shown(frames[-1])}, which has no legal answer in this position")
+        raise reader.refuse(
+            "pending", f"ends with {shown(frames[-1])}, which has no legal answer in this position"
+        )
 
 
 def _read_frame(state: State, frame: Any, path: str, bottom: bool) -> tuple[int, list[int]]:
@@ -88,4 +90,6 @@ def _check_order(reader: Reader, kinds: list[int]) -> None:
     alone = kinds[0] in (Ask.PLACING, Ask.DAYS) and len(kinds) > 1
     begging = kinds[0] == Ask.START and kinds[1:] not in ([], [Ask.ANGER])
     if alone or begging or any(kind not in WAITING for kind in kinds[1:-1]):
-        raise reader.refuse("pending", f"is {shown([ASKS[kind] for kind in kinds])}, an order that no turn has")
+        raise reader.refuse(
+            "pending", f"is {shown([ASKS[kind] for kind in kinds])}, an order that no turn has"
+        )

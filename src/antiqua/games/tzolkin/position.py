@@ -4,7 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from antiqua.games.tzolkin.moves import PAIRS
-from antiqua.games.tzolkin.state import BLOCKS, DUMMY, EMPTY, GEARS, NOBODY, TECHNOLOGIES, TEETH, TEMPLES, Ask, Phase
+from antiqua.games.tzolkin.state import (
+    BLOCKS,
+    DUMMY,
+    EMPTY,
+    GEARS,
+    NOBODY,
+    TECHNOLOGIES,
+    TEETH,
+    TEMPLES,
+    Ask,
+    Phase,
+)
 from antiqua.kernel.game import State
 from antiqua.kernel.positions import FORMAT
 

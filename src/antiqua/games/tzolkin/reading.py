@@ -118,7 +118,9 @@ def from_position(game: Game, position: Mapping[str, Any]) -> State:
 def _player_readers(game: Game, reader: Reader, phase: int) -> list[Reader]:
     given = reader.items("players")
     if reader.has("players") and len(given) != game.players:
-        raise reader.refuse("players", f"has {len(given)} entries, allowed are {game.players}: one for each seat")
+        raise reader.refuse(
+            "players", f"has {len(given)} entries, allowed are {game.players}: one for each seat"
+        )
     players = [Reader(value, f"players.{seat}") for seat, value in enumerate(given or [{}] * game.players)]
     for player in players:
         player.only(PLAYER_KEYS + (SETUP_KEYS if phase == Phase.SETUP else ()))
@@ -195,7 +197,9 @@ def _read_gears(state: State, reader: Reader) -> None:
                 record.gears[gear][space] = DUMMY
                 continue
             if space > LAST_SPACE[gear]:
-                raise spaces.refuse(key, f"is hidden, allowed is only a dummy on spaces above {LAST_SPACE[gear]}")
+                raise spaces.refuse(
+                    key, f"is hidden, allowed is only a dummy on spaces above {LAST_SPACE[gear]}"
+                )
             if isinstance(worker, bool) or not isinstance(worker, int) or not 0 <= worker < seats:
                 raise spaces.refuse(key, f"is {shown(worker)}, allowed are seats 0 to {seats - 1} and dummy")
             record.gears[gear][space] = worker
@@ -264,7 +268,9 @@ def _read_workers(state: State, reader: Reader, players: list[Reader]) -> None:
                 f"{me.hand + me.supply + placed} workers, allowed are {WORKERS}",
             )
         if me.supply == WORKERS:
-            raise player.refuse("supply", f"is {WORKERS}, allowed are 0 to {WORKERS - 1}: somebody must be in play")
+            raise player.refuse(
+                "supply", f"is {WORKERS}, allowed are 0 to {WORKERS - 1}: somebody must be in play"
+            )
 
 
 def _read_skulls(state: State, reader: Reader) -> None:
@@ -281,7 +287,8 @@ def _read_skulls(state: State, reader: Reader) -> None:
     record.skulls = reader.get("skulls", whole(0, total), total - used)
     if record.skulls + used > total:
         raise reader.refuse(
-            "skulls", f"{record.skulls} with {used} elsewhere are {record.skulls + used}, allowed are {total} in all"
+            "skulls",
+            f"{record.skulls} with {used} elsewhere are {record.skulls + used}, allowed are {total} in all",
         )
 
 
@@ -358,7 +365,11 @@ def _read_monuments(state: State, reader: Reader, raised: list[tuple[str, int]])
     components = state.game.components
     record = state.record
     built = {tile for _, tile in raised}
-    dealt = [i for i in range(len(components.monument_ids)) if record.monument_owner[i] == NOBODY and i not in built]
+    dealt = [
+        i
+        for i in range(len(components.monument_ids))
+        if record.monument_owner[i] == NOBODY and i not in built
+    ]
     check = list_of(index_of(components.monument_ids), 13, "there are no more")
     display = reader.get("monuments", check, dealt)
     once(raised + [("monuments", tile) for tile in display], lambda tile: str(components.monument_ids[tile]))
@@ -390,7 +401,9 @@ def _read_offers(state: State, players: list[Reader]) -> None:
             me.chosen = 1 + pairs.index(tuple(sorted(keep)))
     once(offers, lambda number: str(components.wealth_ids[number]))
     if all(state.record.players[seat].chosen for seat in range(len(players))):
-        raise players[0].refuse("keep", "all seats have chosen, allowed in set-up is at least one that has not")
+        raise players[0].refuse(
+            "keep", "all seats have chosen, allowed in set-up is at least one that has not"
+        )
 
 
 def _check_turn(state: State, reader: Reader) -> None:
@@ -402,10 +415,13 @@ def _check_turn(state: State, reader: Reader) -> None:
     seats = state.game.players
     turn = (int(record.to_move) - int(record.start_player)) % seats
     users_turn = (user - int(record.start_player)) % seats
-    open_turn = reader.has("pending") and any(frame[0] == Ask._fields[Ask.PLACING].lower() for frame in _frames(reader))
+    open_turn = reader.has("pending") and any(
+        frame[0] == Ask._fields[Ask.PLACING].lower() for frame in _frames(reader)
+    )
     if users_turn > turn or (users_turn == turn and not open_turn):
         raise reader.refuse(
-            "start_space", f"is {user}, whose turn of this round is still to come; allowed is a seat before to_move or null"
+            "start_space",
+            f"is {user}, whose turn of this round is still to come; allowed is a seat before to_move or null",
         )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from antiqua.games.tzolkin.box import Components, default
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.phrases import amount, amounts, place, row, tile_name, wealth_gives
+from antiqua.games.tzolkin.phrases import amount, amounts, listing, place, row, tile_name, wealth_gives
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
 from antiqua.i18n import catalogue
 
@@ -40,18 +40,9 @@ def story(before: View, after: View, seat: int, text: str, components: Component
     if kind == "keep":
         return [(seat, _keep(rest, components), changes)]
     if kind == "end":
-        return list(_end(before, after, seat))
+        return list(_end(before, after, seat, components))
     if kind == "days":
-        return [
-            (
-                seat,
-                _("Advances the calendar by 1 day.")
-                if rest == ["1"]
-                else _("Advances the calendar by 2 days."),
-                {},
-            ),
-            *_calendar(before, after),
-        ]
+        return [(seat, _days(rest[0]), {}), *_calendar(before, after)]
     return [(seat, _move(kind, rest, before, after, seat, changes, components), changes)]
 
 
@@ -80,6 +71,9 @@ def _move(
     elif kind == "take":
         told[rest[0]] = told.get(rest[0], 0) - 1
         what = _("Takes {good}").format(good=amount(rest[0], 1))
+    elif kind in ("sell", "buy"):
+        told[rest[0]] = 0
+        what = _what(kind, rest)
     elif kind == "build":
         what = _("Builds {tile}").format(tile=tile_name(rest[0], components))
     else:
@@ -137,6 +131,12 @@ def _keep(tiles: list[str], components: Components) -> str:
     return _("Keeps two starting-wealth tiles: {one}; {other}.").format(one=given[0], other=row(given[1:]))
 
 
+def _days(days: str) -> str:
+    if days == "1":
+        return _("Advances the calendar by 1 day.")
+    return _("Advances the calendar by 2 days and turns the player board to its dark side.")
+
+
 def _with(what: str, phrases: list[str]) -> str:
     if not phrases:
         return _("{what}.").format(what=what)
@@ -172,7 +172,7 @@ def _phrases(changes: Mapping[str, int], new: View, old: View) -> list[str]:
     return phrases
 
 
-def _end(before: View, after: View, seat: int) -> Iterator[Line]:
+def _end(before: View, after: View, seat: int, components: Components) -> Iterator[Line]:
     """The end of a turn, and of the round if it was the last one."""
     corn = before["tooth_corn"] if before["start_space"] == seat else 0
     if corn:
@@ -186,8 +186,9 @@ def _end(before: View, after: View, seat: int) -> Iterator[Line]:
     if after["food_days"] > before["food_days"]:
         yield from _food_day(before, after, seat, corn)
     new = [tile for tile in after["buildings"] if tile not in before["buildings"]]
-    if new:
-        yield None, _("New buildings: {count}.").format(count=len(new)), {}
+    if new and after["food_days"] == before["food_days"]:
+        shown = listing(tile_name(tile, components) for tile in new)
+        yield None, _("New on display: {tiles}.").format(tiles=shown), {}
     if before["start_space"] is not None and after["start_space"] is None and after["phase"] != "over":
         yield after["start_player"], _("Becomes the start player."), {}
     yield from _calendar(before, after)
@@ -201,8 +202,8 @@ def _food_day(before: View, after: View, seat: int, corn: int) -> Iterator[Line]
         if other == seat:
             changes["corn"] = changes.get("corn", 0) - corn
         phrases = _phrases(changes, new, before["players"][other])
-        told = _("Needs no corn and gains nothing") if not phrases else _("Feeds the workers")
-        yield other, _with(told, phrases), {name: change for name, change in changes.items() if change}
+        told = _with(_("On the food day"), phrases or [_("nothing changes")])
+        yield other, told, {name: change for name, change in changes.items() if change}
     if after["food_days"] == 2:
         yield None, _("Age 2 begins: its buildings are shown."), {}
 

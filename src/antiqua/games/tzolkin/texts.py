@@ -20,7 +20,7 @@ View = Mapping[str, Any]
 def explain(text: str, view: View, components: Components) -> str:
     """A legal move of the viewing seat as a choice in words, with the corn that it costs at once."""
     label = _label(text, view, components)
-    price = price_in_corn(text, view, components)
+    price = price_in_corn(text, view, components) - _named_price(text, components)
     if price:
         return _("{choice} ({price})").format(choice=label, price=amount("corn", price))
     return label
@@ -61,15 +61,18 @@ def _placing_price(where: str, view: View, components: Components) -> int:
 
 def _action_price(gear: str, space: int, view: View, components: Components) -> int:
     kind, on_gear, on_space = _top(view)
-    uxmal = components.data["uxmal"]
-    price = 0
+    price = _named_price(f"do {gear} {space}", components)
     if kind == "action" and on_space <= LAST_ACTION[on_gear]:
-        price = max(0, on_space - space)
+        price += max(0, on_space - space)
     if kind == "any_action" and on_gear:
-        price = uxmal["any_action"]
-    if gear == "uxmal" and space in (1, 5):
-        price += uxmal["step" if space == 1 else "any_action"]
-    return int(price)
+        price += components.data["uxmal"]["any_action"]
+    return price
+
+
+def _named_price(text: str, components: Components) -> int:
+    """The corn that the action itself costs, and that its words name."""
+    uxmal = components.data["uxmal"]
+    return int({"do uxmal 1": uxmal["step"], "do uxmal 5": uxmal["any_action"]}.get(text, 0))
 
 
 def _label(text: str, view: View, components: Components) -> str:

@@ -5,6 +5,8 @@ from typing import ClassVar
 
 from django.db import models
 
+from antiqua.kernel.rng import MAX_SEED
+
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that are easily taken for another
 
 
@@ -14,8 +16,8 @@ def new_key() -> str:
 
 
 def new_seed() -> str:
-    """A random seed of 62 bits, as text, because no database column holds more than 63 bits for sure."""
-    return str(secrets.randbits(62))
+    """A random seed, as text, because not every database column holds so many bits."""
+    return str(secrets.randbelow(MAX_SEED))
 
 
 class Table(models.Model):
@@ -26,7 +28,7 @@ class Table(models.Model):
     options = models.JSONField(default=dict)
     seed = models.CharField(max_length=32, default=new_seed)
     """Never leaves the server while the game is going on."""
-    rules = models.CharField(max_length=64)
+    rules = models.PositiveIntegerField()
     """The version of the rules that the game is played by."""
     version = models.PositiveBigIntegerField(default=0)
     """Counts every change, undone moves too: what a player's page has seen."""

@@ -7,12 +7,12 @@ from antiqua.drawing.svg import signed
 from antiqua.games.tzolkin.drawing.cells import ARROW, OR, TIMES, Item, amount, laurel, picture, words
 
 FREE = picture("any", 17)
-LEAST_CORN = ("gold", "stone", "wood", "skull", "corn")  # the order in which gains are drawn
+GOODS = ("gold", "stone", "wood", "skull", "corn")  # the order in which gains are drawn
 
 
 def gains(gain: Mapping[str, int], sizes: Sequence[float] = (23, 20, 16)) -> list[Item]:
     """Goods in a row; several of one kind with their number. ``sizes`` for one, two and more kinds."""
-    kinds = [name for name in LEAST_CORN if gain.get(name)]
+    kinds = [name for name in GOODS if gain.get(name)]
     size = sizes[min(len(kinds), len(sizes)) - 1] if kinds else 0
     return [
         picture(name, size) if gain[name] == 1 else amount(str(gain[name]), name, min(size, 16.5))
@@ -22,9 +22,9 @@ def gains(gain: Mapping[str, int], sizes: Sequence[float] = (23, 20, 16)) -> lis
 
 def _palenque(data: Mapping[str, Any]) -> dict[int, list[Item]]:
     spaces = {}
-    for row in data["palenque"]:
-        action, corn, wood = row["action"], row["corn"], row.get("wood", 0)
-        items = [amount(str(corn), "corn")]
+    for action, row in data["palenque"].items():
+        wood = row.get("wood", 0)
+        items = [amount(str(row["corn"]), "corn")]
         if action == 1:
             items.insert(0, picture("fish", 16.5))
         if wood:
@@ -34,7 +34,7 @@ def _palenque(data: Mapping[str, Any]) -> dict[int, list[Item]]:
 
 
 def _yaxchilan(data: Mapping[str, Any]) -> dict[int, list[Item]]:
-    return {row["action"]: gains(row["gain"]) for row in data["yaxchilan"]}
+    return {action: gains(row["gain"]) for action, row in data["yaxchilan"].items()}
 
 
 def _tikal() -> dict[int, list[Item]]:
@@ -60,8 +60,8 @@ def _uxmal(data: Mapping[str, Any]) -> dict[int, list[Item]]:
 
 def _chichen_itza(data: Mapping[str, Any]) -> dict[int, list[Item]]:
     return {
-        row["action"]: [laurel(row["points"], 26), picture(f"{row['temple']}-up", 18)]
-        for row in data["chichen_itza"]
+        action: [laurel(row["points"], 26), picture(f"{row['temple']}-up", 18)]
+        for action, row in data["chichen_itza"].items()
     }
 
 

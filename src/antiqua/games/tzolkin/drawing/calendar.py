@@ -1,8 +1,8 @@
-"""The calendar in the middle: its teeth with the days, the food days, the corn laid on it, and what comes next."""
+"""The calendar in the middle: its days, the food days, the corn laid on it, and what comes next."""
 
 from functools import lru_cache
 
-from antiqua.drawing.svg import at, circle, element, group, number, path, polar, text, use
+from antiqua.drawing.svg import Attributes, at, circle, element, group, number, path, polar, text, use
 from antiqua.games.tzolkin.drawing import geometry as geo
 from antiqua.games.tzolkin.drawing.gears import turning
 from antiqua.games.tzolkin.drawing.scene import Scene, ring
@@ -37,7 +37,7 @@ def _body() -> str:
         path((polar(INNER, angle), polar(OUTER, angle)), closed=False)
         for angle in (tooth * geo.DAY_PITCH for tooth in range(geo.DAYS))
     )
-    edge = {"stroke": "var(--outline)", "stroke_linejoin": "round"}
+    edge: Attributes = {"stroke": "var(--outline)", "stroke_linejoin": "round"}
     return (
         element(
             "path",
@@ -152,7 +152,11 @@ def _beside(food_day: int | None, corn: int, age: str) -> str:
         reward = use("laurel", 0, 0, 18) if food_day % 2 else use("block", 0, 0, 14)
         disc = circle(0, 0, 10.5, fill="var(--plaster)", stroke="var(--outline)")
         return group(disc, reward, opacity=".7" if age == "gone" else None)
-    return circle(0, 0, 2, fill="var(--outline)", opacity=".25" if age == "gone" else ".55") if age != "now" else ""
+    return (
+        circle(0, 0, 2, fill="var(--outline)", opacity=".25" if age == "gone" else ".55")
+        if age != "now"
+        else ""
+    )
 
 
 def _corn_days(scene: Scene) -> dict[int, int]:
@@ -231,7 +235,14 @@ def arrow(label: str) -> str:
     x, y = geo.CENTRE[0] + x, geo.CENTRE[1] + y
     shape = "M0 0l15-13v6h50v14h-50v6z"
     return group(
-        element("path", d=shape, fill="var(--today)", stroke="var(--outline)", stroke_width=1.5, stroke_linejoin="round"),
+        element(
+            "path",
+            d=shape,
+            fill="var(--today)",
+            stroke="var(--outline)",
+            stroke_width=1.5,
+            stroke_linejoin="round",
+        ),
         text(38, 5, label, 13, fill="#fff"),
         transform=at(x, y),
         class_="quiet",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, radians, sin
 
 from antiqua.drawing.svg import element, number, polar, text, use
@@ -81,10 +82,12 @@ def along(items: Sequence[Item], distance: float, angle: float) -> str:
     if (tangent_y if steep else tangent_x) < 0:
         tangent_x, tangent_y = -tangent_x, -tangent_y
     offsets = [0.0]
-    for before, after in zip(items, items[1:], strict=False):
+    for before, after in pairwise(items):
         across = (before.width + after.width) / 2 + GAP
         down = (before.height + after.height) / 2 + GAP
-        steps = [size / abs(part) for size, part in ((across, tangent_x), (down, tangent_y)) if abs(part) > 1e-6]
+        steps = [
+            size / abs(part) for size, part in ((across, tangent_x), (down, tangent_y)) if abs(part) > 1e-6
+        ]
         offsets.append(offsets[-1] + min(steps))
     start = -offsets[-1] / 2
     return "".join(

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from antiqua.drawing.svg import at, circle, element, group, number, path, polar, text, use
+from antiqua.drawing.svg import Attributes, at, circle, element, group, number, path, polar, text, use
 from antiqua.games.tzolkin.drawing import geometry as geo
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.drawing.actions import pictures
@@ -78,7 +78,10 @@ def _ring(scene: Scene, gear: str) -> str:
     around = _jungle(scene) if gear == "palenque" else _skulls(scene) if gear == "chichen_itza" else ""
     return group(
         _ground(gear),
-        *(_cell(scene, gear, space, along(items, *_content(gear, space))) for space, items in content.items()),
+        *(
+            _cell(scene, gear, space, along(items, *_content(gear, space)))
+            for space, items in content.items()
+        ),
         around,
         transform=at(x, y),
         style=f"--under:var(--ring-{gear})",
@@ -111,7 +114,7 @@ def _cell_mark(gear: str, space: int) -> str:
 
 def _choice(scene: Scene, space: int) -> str:
     """The block of one's choice, beside the number of its space on Chichen Itza."""
-    if not any(row["action"] == space and row.get("choice") for row in scene.data["chichen_itza"]):
+    if not scene.data["chichen_itza"].get(space, {}).get("choice"):
         return ""
     x, y = polar(geo.well(13) + 10, geo.space_angle("chichen_itza", space) + 9.55)
     return use("block", x, y, 15)
@@ -172,7 +175,7 @@ def _harvest_tile(name: str, kind: str, angle: float, width: float) -> str:
 def wells() -> str:
     """The recesses of all gears as one shape; they cut the rings on the side of the calendar."""
     places = [(geo.CENTRE, geo.DAYS)] + [(geo.middle(gear), geo.TEETH[gear]) for gear in geo.GEARS]
-    line = {"fill": "var(--well)", "stroke": "var(--line)", "stroke_width": 2.4}
+    line: Attributes = {"fill": "var(--well)", "stroke": "var(--line)", "stroke_width": 2.4}
     edges = "".join(circle(x, y, geo.well(teeth), **line) for (x, y), teeth in places)
     return edges + "".join(circle(x, y, geo.well(teeth), fill="var(--well)") for (x, y), teeth in places)
 
@@ -216,7 +219,11 @@ def _body(gear: str) -> str:
         carved.append(element("path", d="M-3.5 4h7v-4h-2v-4h-3v4h-2z", transform=at(x, y, angle + 90)))
     return (
         element(
-            "use", href=f"#gear-of-{teeth}", fill=f"var(--gear-{gear})", stroke="var(--outline)", stroke_width=1.5
+            "use",
+            href=f"#gear-of-{teeth}",
+            fill=f"var(--gear-{gear})",
+            stroke="var(--outline)",
+            stroke_width=1.5,
         )
         + circle(0, 0, rim, fill="none", stroke="var(--outline)", opacity=".5")
         + group(*carved, fill="var(--outline)", opacity=".28")
@@ -289,32 +296,39 @@ def sockets(scene: Scene) -> str:
     """The places where a worker may be placed now, and the one that the lifted worker left."""
     parts = []
     for gear in geo.GEARS:
-        space = lowest_free(scene.view, gear)
-        if space is None or f"place {gear}" not in scene.moves:
+        space, move = lowest_free(scene.view, gear), f"place {gear}"
+        if space is None or move not in scene.moves:
             continue
         x, y = geo.worker_place(gear, space)
-        ghost = use(f"token-{scene.actor}", x, y, TOKEN, class_="ghost") if scene.actor is not None else ""
-        parts.append(
-            scene.piece(f"socket-{gear}", f"place {gear}", ghost, mark=ring(x, y, 13.5), data_space=space)
+        ghost = group(
+            use(f"token-{scene.actor}", x, y, TOKEN), _beside(gear, space, scene.prices[move]), class_="ghost"
         )
+        mark = ring(x, y, 13.5)
+        parts.append(scene.piece(f"socket-{gear}", move, ghost, mark=mark, data_space=space))
     return "".join(parts) + _lifted(scene)
 
 
 def _lifted(scene: Scene) -> str:
-    """The empty place of the worker that was picked up, and the price of each step back."""
+    """The empty place of the worker that was picked up, and the corn that each of its actions takes."""
     if scene.lifted is None:
         return ""
     gear, space = scene.lifted
     x, y = geo.worker_place(gear, space)
-    parts = [circle(x, y, 11, fill="none", stroke="var(--ink)", stroke_width=2, stroke_dasharray="3 3")]
-    free_from = geo.action_spaces(gear) - 1 if gear == "chichen_itza" else 6
-    middle_x, middle_y = geo.middle(gear)
-    for action in range(1, space if space < free_from else 0):
-        if f"do {gear} {action}" not in scene.moves:
-            continue
-        dx, dy = polar(geo.well(geo.TEETH[gear]) + BAND + 11, geo.space_angle(gear, action))
-        parts.append(_price(middle_x + dx, middle_y + dy, space - action))
-    return group(*parts, class_=f"quiet seat-{scene.actor}" if scene.actor is not None else "quiet")
+    empty = circle(x, y, 11, fill="none", stroke="var(--ink)", stroke_width=2, stroke_dasharray="3 3")
+    prices = (
+        _beside(gear, action, scene.prices.get(f"do {gear} {action}", 0))
+        for action in range(1, geo.action_spaces(gear))
+    )
+    return group(empty, *prices, class_="quiet")
+
+
+def _beside(gear: str, space: int, corn: int) -> str:
+    """The price of a space, outside the ring; nothing if it is free."""
+    if not corn:
+        return ""
+    x, y = geo.middle(gear)
+    dx, dy = polar(geo.well(geo.TEETH[gear]) + BAND + 11, geo.space_angle(gear, space))
+    return _price(x + dx, y + dy, corn)
 
 
 def _price(x: float, y: float, corn: int) -> str:
@@ -333,5 +347,3 @@ def _price(x: float, y: float, corn: int) -> str:
         + text(x - 7, y + 5, f"−{corn}", weight=800, fill="#fff")
         + use("corn", x + 8, y, 15)
     )
-
-

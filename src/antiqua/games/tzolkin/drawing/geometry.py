@@ -1,7 +1,7 @@
-"""Where things are on the gears: lengths in units of the drawing, angles in degrees, clockwise, 0 to the right.
+"""Where things are on the gears: lengths in units of the drawing, angles in degrees, clockwise from the right.
 
-The calendar has 26 teeth and meshes with five gears whose directions are whole multiples of its tooth pitch, so
-every gear meets a gap of the calendar. A day turns the calendar one tooth back and each gear one tooth on.
+The calendar has 26 teeth and meshes with five gears whose directions are whole multiples of its tooth pitch,
+so every gear meets a gap of the calendar. A day turns the calendar one tooth back and each gear one tooth on.
 """
 
 from functools import lru_cache
@@ -69,7 +69,7 @@ def space_angle(gear: str, space: int) -> float:
 
 
 def tooth(gear: str, space: int, day: int) -> int:
-    """Which socket of the gear is on that space on that day: a worker keeps its socket while the gear turns."""
+    """Which socket of the gear is on that space on that day; a worker keeps its socket as the gear turns."""
     return (space + 1 - day) % TEETH[gear]
 
 
@@ -108,7 +108,7 @@ def half_tooth(teeth: int, distance: float) -> float:
 
 
 def flank(teeth: int, start: float, steps: int = 7) -> list[tuple[float, float]]:
-    """One side of the tooth at angle 0, from that distance out to the tip, as (distance, half angle in degrees)."""
+    """One side of a tooth from that distance out to its tip, as (distance, half angle in degrees)."""
     tip = radius(teeth) + ADDENDUM
     distances = (start + (tip - start) * step / steps for step in range(steps + 1))
     return [(distance, degrees(half_tooth(teeth, distance))) for distance in distances]
@@ -169,5 +169,3 @@ def sector(inner: float, outer: float, start: float, end: float) -> str:
         f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}A{far} {far} 0 0 1 {number(cx)} {number(cy)}"
         f"L{number(dx)} {number(dy)}A{near} {near} 0 0 0 {number(ax)} {number(ay)}Z"
     )
-
-

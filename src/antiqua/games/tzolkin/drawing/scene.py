@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from antiqua.drawing.svg import circle, element, group
-from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.drawing.geometry import GEARS
 
 RING = 15.5  # radius of the mark round a thing that can be chosen
 FINGER = 22  # radius of what a finger can hit
@@ -28,8 +28,8 @@ class Scene:
     names: Sequence[str]
     # text of each legal move -> the same in words
     moves: Mapping[str, str] = field(default_factory=dict)
-    # where the worker that is being resolved was picked up
-    lifted: tuple[str, int] | None = None
+    # text of a move -> the corn that it takes at once
+    prices: Mapping[str, int] = field(default_factory=dict)
     day_before: int | None = None
 
     @property
@@ -47,6 +47,14 @@ class Scene:
         """The seat whose moves these are: the one that looks, else the one to move."""
         seat = self.view.get("seat")
         return self.view.get("to_move") if seat is None else seat
+
+    @property
+    def lifted(self) -> tuple[str, int] | None:
+        """The gear and space of the worker that was picked up and is being resolved, if the seat may know."""
+        pending = self.view.get("pending")
+        if not pending or pending[-1][0] != "action":
+            return None
+        return GEARS[pending[-1][1]], pending[-1][2]
 
     def piece(
         self, name: str, move: str, *inside: str, mark: str = "", **attributes: str | float | None
@@ -66,13 +74,6 @@ class Scene:
             aria_label=self.moves[move],
             **attributes,
         )
-
-
-def legal_moves(moves: Sequence[str] | Mapping[str, str]) -> dict[str, str]:
-    """The moves with what they say; those that come without words get short ones."""
-    if isinstance(moves, Mapping):
-        return dict(moves)
-    return {move: words.move(move) for move in moves}
 
 
 def ring(x: float, y: float, radius: float = RING) -> str:

@@ -55,7 +55,8 @@ def market(scene: Scene) -> str:
         element("path", d=f"M{x + 12:g} {foot - 17:g}h{width - 24:g}", stroke="var(--hair)")
         + text(x + 14, foot, _("Skulls left"), 12, weight=500, anchor="start", fill="mute")
         + group(
-            text(x + width - 32, foot + 1, scene.view["skulls"], anchor="end") + use("skull", x + width - 22, foot - 4, 16),
+            text(x + width - 32, foot + 1, scene.view["skulls"], anchor="end")
+            + use("skull", x + width - 22, foot - 4, 16),
             id="skulls-left",
             data_good="skull",
         )
@@ -89,7 +90,9 @@ def _trade(x: float, y: float, label: str, corn: int) -> str:
     middle, figures = x + COLUMN / 2, DIGIT * 2
     left = middle - (figures + 16) / 2
     return (
-        element("path", d=box_path(x + 1.5, y + 1.5, COLUMN - 3, 41), fill="var(--slab)", stroke="var(--hair)")
+        element(
+            "path", d=box_path(x + 1.5, y + 1.5, COLUMN - 3, 41), fill="var(--slab)", stroke="var(--hair)"
+        )
         + text(middle, y + 17, label, 12, weight=500, fill="mute")
         + text(left + figures / 2, y + 36, signed(corn))
         + use("corn", left + figures + 8.5, y + 31, 16)
@@ -102,8 +105,14 @@ def start_space(scene: Scene) -> str:
     owner, corn, first = scene.view["start_space"], scene.view["tooth_corn"], scene.view["start_player"]
     socket_x, socket_y = x - 17, y
     if owner is None:
-        ghost = use(f"token-{scene.actor}", socket_x, socket_y, 24, class_="ghost") if scene.actor is not None else ""
-        worker = circle(socket_x, socket_y, 9, fill="none", stroke="var(--line)", stroke_dasharray="2 2.5") + ghost
+        ghost = (
+            use(f"token-{scene.actor}", socket_x, socket_y, 24, class_="ghost")
+            if scene.actor is not None
+            else ""
+        )
+        worker = (
+            circle(socket_x, socket_y, 9, fill="none", stroke="var(--line)", stroke_dasharray="2 2.5") + ghost
+        )
     else:
         worker = use(f"token-{owner}", socket_x, socket_y, 24, id="worker-start", data_seat=owner)
     holder = use(f"seat-{first}", x + 33, y + 13, 13, id="start-player") if first is not None else ""

@@ -95,7 +95,11 @@ def _cell(index: int, name: str, level: int, shown: str) -> str:
     ground = element("path", d=box_path(left, y, width, HEIGHT), fill=f"var(--{fill})", stroke="var(--line)")
     if level == 0:
         size = 12 if len(shown) > 9 else 13
-        return ground + use(name, left + 13, y + 16, 20) + text(left + 26, y + 21, shown, size, anchor="start", class_="se")
+        return (
+            ground
+            + use(name, left + 13, y + 16, 20)
+            + text(left + 26, y + 21, shown, size, anchor="start", class_="se")
+        )
     under = HEIGHT / 2 if level == BONUS else 18
     pictures = row_of(_GIVES[name][level - 1], left + width / 2, y + under)
     return ground + group(pictures, style=f"--under:var(--{fill})")
@@ -112,9 +116,15 @@ def _row(scene: Scene, index: int, name: str) -> str:
         cell = _cell(index, name, level, words.technology(name) if level == 0 else "")
         markers = "" if level == BONUS else _markers(scene, index, name, level)
         if level == next_level:
-            ghost = "" if level == BONUS else use(f"seat-{scene.actor}", left + width / 2, y + 44, MARKER, class_="ghost")
+            ghost = (
+                ""
+                if level == BONUS
+                else use(f"seat-{scene.actor}", left + width / 2, y + 44, MARKER, class_="ghost")
+            )
             mark = edge(box_path(left + 2, y + 2, width - 4, HEIGHT - 4))
-            parts.append(scene.piece(f"level-{name}-{level}", f"advance {name}", cell, markers, ghost, mark=mark))
+            parts.append(
+                scene.piece(f"level-{name}-{level}", f"advance {name}", cell, markers, ghost, mark=mark)
+            )
         else:
             parts.append(group(cell, markers, id=f"level-{name}-{level}"))
     # the marked cell goes last, so that its neighbours do not cover its edge

@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from antiqua.drawing.svg import element, group, minus, number, text, use
+from antiqua.drawing.svg import Attributes, element, group, minus, number, text, use
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.drawing.cells import points
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
 from antiqua.games.tzolkin.drawing.words import _
 
 LEFT, RIGHT, TOP = 760.0, 1104.0, 22.0
-FOOT, STEP, FULL, NARROWER = 360.0, 28.0, 112.0, 4.75  # the bottom, a step's height, the widest, each step less
+FOOT, STEP, FULL, NARROWER = (
+    360.0,
+    28.0,
+    112.0,
+    4.75,
+)  # the bottom, a step's height, the widest, each step less
 APART = (RIGHT - LEFT) / 3
 MARKER = 16.0
 
@@ -47,7 +52,7 @@ def _note(x: float, y: float, words_: str, anchor: str) -> str:
 
 def _temple(scene: Scene, index: int, name: str) -> str:
     printed = scene.data["temples"][name]
-    materials = tuple(sorted((int(step), good) for step, good in printed["materials"].items()))
+    materials = tuple(sorted(printed["materials"].items()))
     top = len(printed["points"])
     return group(
         _stairs(index, name, tuple(printed["points"]), materials),
@@ -68,7 +73,14 @@ def _stairs(index: int, name: str, steps: Sequence[int], materials: Sequence[tup
         fill = {0: "well", 1: "plaster"}.get(step, "slab")
         parts.append(
             element(
-                "rect", x=x, y=y, width=width, height=height, fill=f"var(--{fill})", stroke="var(--line)", stroke_width=1.2
+                "rect",
+                x=x,
+                y=y,
+                width=width,
+                height=height,
+                fill=f"var(--{fill})",
+                stroke="var(--line)",
+                stroke_width=1.2,
             )
             + element("path", d=f"M{number(x + 0.6)} {number(y + 1.8)}h{number(width - 1.2)}", class_="tread")
         )
@@ -81,12 +93,12 @@ def _stairs(index: int, name: str, steps: Sequence[int], materials: Sequence[tup
 
 @lru_cache(maxsize=16)
 def _roof(index: int, name: str, steps: int, bonus: tuple[int, int], second_age: bool) -> str:
-    """The house on top with the leader's bonus at the end of each age; the age that is over or to come is faint."""
+    """The house on top with the leader's bonus at the end of each age; the other age's is faint."""
     width, y = _width(steps - 1), FOOT - STEP * steps
     x, middle = _middle(index) - width / 2, _middle(index)
     house = f"M{number(x + 0.5)} {number(y)}v-5h5v-24h-4v-5h{number(width - 3)}v5h-4v24h5v5z"
     crest = f"M{number(middle - 16)} {number(y - 34)}v-6h8v-6h16v6h8v6z"
-    edge_ = {"stroke": "var(--line)", "stroke_width": 1.2}
+    edge_: Attributes = {"stroke": "var(--line)", "stroke_width": 1.2}
     laurels = "".join(
         group(points(x_, y - 17, shown, size, 14 if now else 12), opacity=None if now else ".6")
         for x_, shown, now in ((middle - 15, bonus[0], not second_age), (middle + 17, bonus[1], second_age))
@@ -118,7 +130,9 @@ def _leaders(scene: Scene, index: int, name: str, steps: int) -> str:
 def _name(index: int, name: str, shown: str) -> str:
     half = (17 + 6 + 7.6 * len(shown)) / 2
     left = _middle(index) - half
-    return use(name, left + 8.5, FOOT + 14, 17) + text(left + 23, FOOT + 19, shown, anchor="start", class_="se")
+    return use(name, left + 8.5, FOOT + 14, 17) + text(
+        left + 23, FOOT + 19, shown, anchor="start", class_="se"
+    )
 
 
 def _place(index: int, step: int, goods: bool, which: int, among: int) -> tuple[float, float, float]:
@@ -132,7 +146,7 @@ def _place(index: int, step: int, goods: bool, which: int, among: int) -> tuple[
 
 def _markers(scene: Scene, index: int, name: str, step: int) -> str:
     seats = [seat for seat, player in enumerate(scene.players) if player["temples"][name] == step]
-    goods = str(step) in {str(key) for key in scene.data["temples"][name]["materials"]}
+    goods = step in scene.data["temples"][name]["materials"]
     parts = []
     for which, seat in enumerate(seats):
         x, y, size = _place(index, step, goods, which, len(seats))

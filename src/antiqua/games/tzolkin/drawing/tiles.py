@@ -10,6 +10,7 @@ from antiqua.games.tzolkin.drawing.words import _
 
 WIDTH, HEIGHT = 86.0, 96.0
 MIDDLE = WIDTH / 2
+NONE = "none"  # in the place of a temple or a technology
 GOODS = ("wood", "stone", "gold", "skull", "corn")
 
 
@@ -24,11 +25,13 @@ def tile(data: Mapping[str, Any], name: str) -> tuple[str, Mapping[str, Any]]:
     raise ValueError(f"tile: {name!r} is not in the box")
 
 
-def face(data: Mapping[str, Any], name: str, *, lacks: Mapping[str, int] | None = None, owner: str = "") -> str:
+def face(
+    data: Mapping[str, Any], name: str, *, lacks: Mapping[str, int] | None = None, owner: str = ""
+) -> str:
     """The tile drawn at (0, 0).
 
-    ``lacks`` are the blocks and skulls that the looking player would still need, marked in the price; ``owner`` is
-    the markup of a plate that covers the price of a tile already built.
+    ``lacks`` are the blocks and skulls that the looking player would still need, marked in the price;
+    ``owner`` is the markup of a plate that covers the price of a tile already built.
     """
     kind, printed = tile(data, name)
     frame = printed.get("frame", "wealth")
@@ -36,7 +39,9 @@ def face(data: Mapping[str, Any], name: str, *, lacks: Mapping[str, int] | None 
     price = "" if owner or kind == "wealth" else _price(printed["cost"], lacks or {})
     return (
         _ground(frame, kind == "monument")
-        + group(price, inside, _sign(frame), opacity=".6" if owner else None, style=f"--under:var(--tile-{frame})")
+        + group(
+            price, inside, _sign(frame), opacity=".6" if owner else None, style=f"--under:var(--tile-{frame})"
+        )
         + owner
     )
 
@@ -82,13 +87,19 @@ def _effect(effect: str) -> list[Item]:
     if effect == "worker":
         return [amount(signed(1), "worker", 22)]
     if what in ("temple", "technology"):
-        return [picture({"temple": "step", "technology": "technology"}[what] if which == "any" else f"{which}-up", 25)]
+        return [
+            picture(
+                {"temple": "step", "technology": "technology"}[what] if which == "any" else f"{which}-up", 25
+            )
+        ]
     return [picture({"construct": "house", "market": "swap"}[effect], 24)]
 
 
 def _gain(gain: Mapping[str, int]) -> list[Item]:
     return [
-        picture(good, 23) if gain[good] == 1 else amount(str(gain[good]), good, 20) for good in GOODS if gain.get(good)
+        picture(good, 23) if gain[good] == 1 else amount(str(gain[good]), good, 20)
+        for good in GOODS
+        if gain.get(good)
     ]
 
 
@@ -106,25 +117,25 @@ def _fitted(items: Sequence[Item], y: float) -> str:
 
 
 def _farm(printed: Mapping[str, Any]) -> str:
-    if printed.get("feeds"):
+    if printed["feeds"]:
         return use("bowl", MIDDLE, 44, 28) + _caption(_("feeds {number}").format(number=printed["feeds"]))
     less = amount(signed(-printed["feed_discount"]), "corn", 23)
     return less.draw(MIDDLE, 44, False) + _caption(_("each worker"))
 
 
 def _is_farm(printed: Mapping[str, Any]) -> bool:
-    return bool(printed.get("feeds") or printed.get("feed_discount"))
+    return bool(printed["feeds"] or printed.get("feed_discount"))
 
 
 def _building(printed: Mapping[str, Any]) -> str:
     parts = []
-    items = [item for effect in printed.get("effects", ()) for item in _effect(effect)]
-    items += _gain(printed.get("gain", {}))
+    items = [item for effect in printed["effects"] for item in _effect(effect)]
+    items += _gain(printed["gain"])
     if _is_farm(printed):
         parts.append(_farm(printed))
     if items:
         parts.append(_fitted(items, 52))
-    if printed.get("points"):
+    if printed["points"]:
         parts.append(_laurel(printed["points"], large=not items and not _is_farm(printed)))
     return "".join(parts)
 
@@ -134,13 +145,13 @@ def _laurel(shown: int | str, large: bool = False) -> str:
 
 
 def _wealth(printed: Mapping[str, Any]) -> str:
-    items = _gain(printed.get("gain", {}))
-    if printed.get("worker"):
+    items = _gain(printed["gain"])
+    if printed["worker"]:
         items += _effect("worker")
     steps = []
-    if "temple" in printed:
+    if printed["temple"] != NONE:
         steps += _effect(f"temple {printed['temple']}")
-    if "technology" in printed:
+    if printed["technology"] != NONE:
         steps += _effect(f"technology {printed['technology']}")
     farm = ""
     if _is_farm(printed):
@@ -152,27 +163,33 @@ def _wealth(printed: Mapping[str, Any]) -> str:
 
 
 def _monument(printed: Mapping[str, Any]) -> str:
-    if "table" in printed:
+    if printed["table"]:
         return _scale(printed["rule"], printed["table"])
     frame = printed["frame"]
     pictures, caption = {
-        "frame": ([picture(frame, 24), picture("monument", 20)], _FRAME_WORDS(frame)),
+        "frame": ([picture(frame, 24), picture("monument", 20)], _frame_words(frame)),
         "tiles": ([picture("house", 22), picture("monument", 22)], _("your tiles")),
         "corn tiles": ([picture("corn", 26)], _("corn tiles")),
         "wood tiles": ([picture("wood", 26)], _("wood tiles")),
         "technology levels": ([picture("technology", 26)], _("your levels")),
-        "temple points": ([picture(name, 22) for name in ("chaac", "quetzalcoatl", "kukulcan")], _("their points")),
+        "temple points": (
+            [picture(name, 22) for name in ("chaac", "quetzalcoatl", "kukulcan")],
+            _("their points"),
+        ),
         "best temple": ([picture("step", 26)], _("one temple")),
         "chichen skulls": ([picture("skull", 26)], _("on Chichen")),
     }[printed["rule"]]
-    laurel_ = _laurel(printed["points"]) if "points" in printed else ""
+    laurel_ = _laurel(printed["points"]) if printed["points"] else ""
     return _fitted(pictures, 41) + _caption(caption, 65) + laurel_
 
 
-def _FRAME_WORDS(frame: str) -> str:
-    return {"farm": _("your farms"), "tomb": _("your tombs"), "civic": _("your civic"), "shrine": _("your shrines")}[
-        frame
-    ]
+def _frame_words(frame: str) -> str:
+    return {
+        "farm": _("your farms"),
+        "tomb": _("your tombs"),
+        "civic": _("your civic"),
+        "shrine": _("your shrines"),
+    }[frame]
 
 
 def _scale(rule: str, table: Sequence[int]) -> str:

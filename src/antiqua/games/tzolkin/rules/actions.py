@@ -14,7 +14,7 @@ FREE_CHOICE = 10
 
 
 @rule
-def write_picking(state, seat, out):  # type: ignore[no-untyped-def]
+def write_picking(state, seat, out):
     """The next worker to pick up, or the end of the turn (TZ-6.1)."""
     n = write_own_workers(state, seat, out, 0)
     out[n] = Code.END
@@ -22,7 +22,7 @@ def write_picking(state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_own_workers(state, seat, out, n):  # type: ignore[no-untyped-def]
+def write_own_workers(state, seat, out, n):
     """The seat's workers on the gears."""
     for gear in range(5):
         for space in range(LAST_SPACE[gear] + 1):
@@ -33,7 +33,7 @@ def write_own_workers(state, seat, out, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def pick_up(state, seat, code):  # type: ignore[no-untyped-def]
+def pick_up(state, seat, code):
     """Takes a worker in hand; its action is chosen next."""
     gear = (code - Code.PICK) // SPACES
     space = code - Code.PICK - gear * SPACES
@@ -45,7 +45,7 @@ def pick_up(state, seat, code):  # type: ignore[no-untyped-def]
 
 
 @rule
-def is_possible(box, state, seat, gear, action, corn):  # type: ignore[no-untyped-def]
+def is_possible(box, state, seat, gear, action, corn):
     """Whether the action can be chosen with this much corn at hand (TZ-6.4)."""
     me = state.players[seat]
     if gear == Gear.PALENQUE:
@@ -72,7 +72,7 @@ def is_possible(box, state, seat, gear, action, corn):  # type: ignore[no-untype
 
 
 @rule
-def write_actions(box, state, seat, gear, space, out):  # type: ignore[no-untyped-def]
+def write_actions(box, state, seat, gear, space, out):
     """What a worker picked up there may do (TZ-6.1 to 6.3, TZ-10.5)."""
     corn = state.players[seat].corn
     last = LAST_ACTION[gear]
@@ -97,7 +97,7 @@ def write_actions(box, state, seat, gear, space, out):  # type: ignore[no-untype
 
 
 @rule
-def write_free_choice(box, state, seat, out, n):  # type: ignore[no-untyped-def]
+def write_free_choice(box, state, seat, out, n):
     """Any one action of Chichen Itza (TZ-6.3)."""
     for action in range(1, LAST_ACTION[Gear.CHICHEN_ITZA] + 1):
         if is_possible(box, state, seat, Gear.CHICHEN_ITZA, action, 0):
@@ -107,7 +107,7 @@ def write_free_choice(box, state, seat, out, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_any_action(box, state, seat, may_stop, out):  # type: ignore[no-untyped-def]
+def write_any_action(box, state, seat, may_stop, out):
     """Any action of the four small gears but Uxmal 5 itself (TZ-6.13, TZ-11.3)."""
     corn = state.players[seat].corn - (box.uxmal_any_corn if may_stop else 0)
     n = 0
@@ -125,7 +125,7 @@ def write_any_action(box, state, seat, may_stop, out):  # type: ignore[no-untype
 
 
 @rule
-def choose_action(box, state, seat, code):  # type: ignore[no-untyped-def]
+def choose_action(box, state, seat, code):
     """Answers which action is done, paying the steps back first (TZ-6.1, 6.2)."""
     top = state.stack[state.depth - 1]
     kind = top.kind
@@ -146,7 +146,7 @@ def choose_action(box, state, seat, code):  # type: ignore[no-untyped-def]
 
 
 @rule
-def do_action(box, state, seat, gear, action):  # type: ignore[no-untyped-def]
+def do_action(box, state, seat, gear, action):
     """The action itself: pays its cost, gains its goods, and opens its decisions."""
     me = state.players[seat]
     if gear == Gear.PALENQUE:
@@ -167,7 +167,7 @@ def do_action(box, state, seat, gear, action):  # type: ignore[no-untyped-def]
 
 
 @rule
-def do_yaxchilan(box, state, me, action):  # type: ignore[no-untyped-def]
+def do_yaxchilan(box, state, me, action):
     """TZ-6.10, with what extraction and theology 3 add (TZ-10.3, 10.5)."""
     gain = box.yaxchilan[action]
     me.corn += gain.corn
@@ -182,7 +182,7 @@ def do_yaxchilan(box, state, me, action):  # type: ignore[no-untyped-def]
 
 
 @rule
-def do_tikal(state, action):  # type: ignore[no-untyped-def]
+def do_tikal(state, action):
     """TZ-6.11."""
     if action == 1:
         push(state, Ask.ADVANCE, 1, 1, 0)
@@ -198,7 +198,7 @@ def do_tikal(state, action):  # type: ignore[no-untyped-def]
 
 
 @rule
-def do_uxmal(box, state, me, action):  # type: ignore[no-untyped-def]
+def do_uxmal(box, state, me, action):
     """TZ-6.13."""
     if action == 1:
         me.corn -= box.uxmal_temple_corn
@@ -215,7 +215,7 @@ def do_uxmal(box, state, me, action):  # type: ignore[no-untyped-def]
 
 
 @rule
-def do_chichen_itza(box, state, me, action):  # type: ignore[no-untyped-def]
+def do_chichen_itza(box, state, me, action):
     """Points, then the block, then the step, then what theology 2 offers (TZ-6.14, 6.15, TZ-10.5)."""
     place = box.chichen[action]
     me.skulls -= 1

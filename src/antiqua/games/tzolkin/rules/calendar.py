@@ -9,7 +9,7 @@ from antiqua.kernel.compiling import rule
 
 
 @rule
-def end_turn(box, state, seat):  # type: ignore[no-untyped-def]
+def end_turn(box, state, seat):
     """The corn of the calendar, new buildings, then the next seat or the end of the round."""
     if state.start_space == seat:
         state.players[seat].corn += state.tooth_corn
@@ -23,20 +23,20 @@ def end_turn(box, state, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def next_seat(state, seat):  # type: ignore[no-untyped-def]
+def next_seat(state, seat):
     """The seat on the left."""
     return 0 if seat + 1 == state.seats else seat + 1
 
 
 @rule
-def begin_turn(state, seat):  # type: ignore[no-untyped-def]
+def begin_turn(state, seat):
     """Asks a seat how it begins its turn."""
     state.to_move = seat
     push(state, Ask.START, 0, 0, 0)
 
 
 @rule
-def end_round(box, state):  # type: ignore[no-untyped-def]
+def end_round(box, state):
     """The food day if it is one, then the calendar (TZ-3.1, TZ-8.5, TZ-12.1)."""
     if state.round_number >= box.food_day[state.food_days]:
         hold_food_day(box, state)
@@ -54,7 +54,7 @@ def end_round(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def claim_start(state):  # type: ignore[no-untyped-def]
+def claim_start(state):
     """The worker comes back, the marker moves, and its owner chooses the days (TZ-8.2)."""
     seat = state.start_space
     state.start_space = NOBODY
@@ -65,7 +65,7 @@ def claim_start(state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def would_push_off(state):  # type: ignore[no-untyped-def]
+def would_push_off(state):
     """Whether a second day would push a player's worker off that one day would not (TZ-8.3)."""
     for gear in range(5):
         worker = state.gears[gear][LAST_SPACE[gear] - 1]
@@ -75,7 +75,7 @@ def would_push_off(state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_days(state, out):  # type: ignore[no-untyped-def]
+def write_days(state, out):
     """One day, or two with the board on its light side (TZ-8.2, 8.3)."""
     out[0] = Code.DAYS
     if state.players[state.to_move].light == 1 and not would_push_off(state):
@@ -85,7 +85,7 @@ def write_days(state, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def choose_days(box, state, seat, days):  # type: ignore[no-untyped-def]
+def choose_days(box, state, seat, days):
     """Advances the calendar, and begins the next round."""
     pop(state)
     if days == 2:
@@ -96,7 +96,7 @@ def choose_days(box, state, seat, days):  # type: ignore[no-untyped-def]
 
 
 @rule
-def advance_day(state):  # type: ignore[no-untyped-def]
+def advance_day(state):
     """Every worker one space up; a player's worker that leaves its last space goes home (TZ-8.4)."""
     state.round_number += 1
     for gear in range(5):

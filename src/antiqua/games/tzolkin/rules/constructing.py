@@ -17,7 +17,7 @@ ARCHITECTURE_POINTS = 2
 
 
 @inline
-def corn_price(box, cost, level):  # type: ignore[no-untyped-def]
+def corn_price(box, cost, level):
     """What a building costs on Uxmal 4 (TZ-6.13, TZ-10.4)."""
     blocks = cost_in_blocks(cost)
     if level >= DISCOUNT and blocks > 0:
@@ -26,7 +26,7 @@ def corn_price(box, cost, level):  # type: ignore[no-untyped-def]
 
 
 @rule
-def can_build(box, me, building, site, level, corn):  # type: ignore[no-untyped-def]
+def can_build(box, me, building, site, level, corn):
     """Whether the building can be paid there with this level of architecture in use."""
     cost = box.buildings[building].cost
     if site == Site.UXMAL_4:
@@ -35,7 +35,7 @@ def can_build(box, me, building, site, level, corn):  # type: ignore[no-untyped-
 
 
 @inline
-def can_build_monument(box, state, me, monument):  # type: ignore[no-untyped-def]
+def can_build_monument(box, state, me, monument):
     """Whether a monument on display can be paid (TZ-11.4)."""
     return (
         state.monument_owner[monument] == NOBODY
@@ -45,7 +45,7 @@ def can_build_monument(box, state, me, monument):  # type: ignore[no-untyped-def
 
 
 @rule
-def can_construct(box, state, seat, site, corn):  # type: ignore[no-untyped-def]
+def can_construct(box, state, seat, site, corn):
     """Whether anything can be constructed there (TZ-6.4)."""
     me = state.players[seat]
     level = me.technologies[Technology.ARCHITECTURE]
@@ -61,7 +61,7 @@ def can_construct(box, state, seat, site, corn):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_construct(box, state, seat, site, may_stop, architecture_used, out):  # type: ignore[no-untyped-def]
+def write_construct(box, state, seat, site, may_stop, architecture_used, out):
     """What can be constructed, by number of the tile."""
     me = state.players[seat]
     level = 0 if architecture_used else me.technologies[Technology.ARCHITECTURE]
@@ -87,7 +87,7 @@ def write_construct(box, state, seat, site, may_stop, architecture_used, out):  
 
 
 @rule
-def write_architecture(box, state, seat, building, out):  # type: ignore[no-untyped-def]
+def write_architecture(box, state, seat, building, out):
     """Whether architecture serves the first building on Tikal 4; no only if it can be paid in full."""
     out[0] = Code.ARCHITECTURE_YES
     if missing_blocks(state.players[seat], box.buildings[building].cost) > 0:
@@ -97,7 +97,7 @@ def write_architecture(box, state, seat, building, out):  # type: ignore[no-unty
 
 
 @inline
-def can_save(me, cost, block):  # type: ignore[no-untyped-def]
+def can_save(me, cost, block):
     """Whether the rest can be paid if this block is the one not paid."""
     for kind in range(3):
         if me.blocks[kind] < cost[kind] - (1 if kind == block else 0):
@@ -106,7 +106,7 @@ def can_save(me, cost, block):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_save(box, state, seat, building, out):  # type: ignore[no-untyped-def]
+def write_save(box, state, seat, building, out):
     """The blocks that architecture 3 can save."""
     n = 0
     for block in range(3):
@@ -117,14 +117,14 @@ def write_save(box, state, seat, building, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def pay_blocks(me, cost):  # type: ignore[no-untyped-def]
+def pay_blocks(me, cost):
     """Pays a printed cost in blocks."""
     for block in range(3):
         me.blocks[block] -= cost[block]
 
 
 @rule
-def build(box, state, seat, building, site, architecture_used):  # type: ignore[no-untyped-def]
+def build(box, state, seat, building, site, architecture_used):
     """Chooses a building: architecture may have to be chosen first, then it is paid (TZ-10.4)."""
     level = state.players[seat].technologies[Technology.ARCHITECTURE]
     if site == Site.TIKAL_4 and level > 0:
@@ -142,7 +142,7 @@ def build(box, state, seat, building, site, architecture_used):  # type: ignore[
 
 
 @rule
-def choose_architecture(box, state, seat, building, use):  # type: ignore[no-untyped-def]
+def choose_architecture(box, state, seat, building, use):
     """Uses architecture for the first building on Tikal 4, or keeps it for the second."""
     push(state, Ask.CONSTRUCT, Site.TIKAL_4_AGAIN, 1, 1 if use else 0)
     level = state.players[seat].technologies[Technology.ARCHITECTURE]
@@ -150,7 +150,7 @@ def choose_architecture(box, state, seat, building, use):  # type: ignore[no-unt
 
 
 @rule
-def pay_building(box, state, seat, building, level):  # type: ignore[no-untyped-def]
+def pay_building(box, state, seat, building, level):
     """Pays in blocks, first asking which one is saved."""
     cost = box.buildings[building].cost
     if level >= DISCOUNT and cost_in_blocks(cost) > 0:
@@ -161,7 +161,7 @@ def pay_building(box, state, seat, building, level):  # type: ignore[no-untyped-
 
 
 @rule
-def save_block(box, state, seat, building, level, block):  # type: ignore[no-untyped-def]
+def save_block(box, state, seat, building, level, block):
     """Pays all but the block saved."""
     me = state.players[seat]
     me.blocks[block] += 1
@@ -170,7 +170,7 @@ def save_block(box, state, seat, building, level, block):  # type: ignore[no-unt
 
 
 @rule
-def take_building(box, state, seat, building, level):  # type: ignore[no-untyped-def]
+def take_building(box, state, seat, building, level):
     """Architecture's corn and points, then the tile's goods, then its effects in order (TZ-11.1, 11.3)."""
     me = state.players[seat]
     tile = box.buildings[building]
@@ -191,7 +191,7 @@ def take_building(box, state, seat, building, level):  # type: ignore[no-untyped
 
 
 @rule
-def build_monument(box, state, seat, monument):  # type: ignore[no-untyped-def]
+def build_monument(box, state, seat, monument):
     """Pays a monument and takes it; a skull goes back to the supply (TZ-11.4)."""
     me = state.players[seat]
     pay_blocks(me, box.monuments[monument].cost)
@@ -201,14 +201,14 @@ def build_monument(box, state, seat, monument):  # type: ignore[no-untyped-def]
 
 
 @rule
-def refill(state, displayed):  # type: ignore[no-untyped-def]
+def refill(state, displayed):
     """New buildings for the empty places from the deck of the current age (TZ-11.2)."""
     age = 0 if state.food_days < 2 else 1
     deal_buildings(state, displayed, age)
 
 
 @rule
-def deal_buildings(state, displayed, age):  # type: ignore[no-untyped-def]
+def deal_buildings(state, displayed, age):
     """Fills the empty places from one deck."""
     for slot in range(displayed):
         if state.shown[slot] == EMPTY and state.deck_left[age] > 0:

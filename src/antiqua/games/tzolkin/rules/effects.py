@@ -10,7 +10,7 @@ from antiqua.kernel.compiling import rule
 
 
 @rule
-def has_step(box, state, seat, excluded):  # type: ignore[no-untyped-def]
+def has_step(box, state, seat, excluded):
     """Whether a step of choice is possible in some temple (TZ-6.15)."""
     for temple in range(3):
         if temple + 1 != excluded and can_step_up(box, state, seat, temple):
@@ -19,7 +19,7 @@ def has_step(box, state, seat, excluded):  # type: ignore[no-untyped-def]
 
 
 @rule
-def settle(box, state):  # type: ignore[no-untyped-def]
+def settle(box, state):
     """Carries out the stack down to the next decision; a step that nobody can take is lost (TZ-6.15)."""
     while state.depth > 0:
         top = state.stack[state.depth - 1]
@@ -45,7 +45,7 @@ def settle(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def begin_effect(state, seat, kind, argument):  # type: ignore[no-untyped-def]
+def begin_effect(state, seat, kind, argument):
     """One effect of a building (TZ-11.1, 11.3)."""
     if kind == Effect.TEMPLE:
         push(state, Ask.STEP, argument, 0, 0)

@@ -11,13 +11,13 @@ CHANGE_OF_AGE = 1
 
 
 @inline
-def workers_in_play(me):  # type: ignore[no-untyped-def]
+def workers_in_play(me):
     """In hand, on gears and on the start-player space (TZ-1.3)."""
     return WORKERS - me.supply
 
 
 @rule
-def hold_food_day(box, state):  # type: ignore[no-untyped-def]
+def hold_food_day(box, state):
     """Everybody feeds, the buildings of age 1 go, the temples reward (TZ-9.1)."""
     number = state.food_days
     for seat in range(state.seats):
@@ -32,7 +32,7 @@ def hold_food_day(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def farms(box, state, seat):  # type: ignore[no-untyped-def]
+def farms(box, state, seat):
     """How many workers need no corn, and how much less every worker needs (TZ-9.3)."""
     free = 0
     discount = 0
@@ -47,7 +47,7 @@ def farms(box, state, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def feeding(box, state, seat):  # type: ignore[no-untyped-def]
+def feeding(box, state, seat):
     """The corn paid and the number of workers not fed, who are as few as can be (TZ-9.2)."""
     free, discount = farms(box, state, seat)
     me = state.players[seat]
@@ -60,7 +60,7 @@ def feeding(box, state, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def feed(box, state, seat):  # type: ignore[no-untyped-def]
+def feed(box, state, seat):
     """Feeds as many workers as the corn allows (TZ-9.2)."""
     corn, unfed = feeding(box, state, seat)
     state.players[seat].corn -= corn
@@ -68,7 +68,7 @@ def feed(box, state, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def change_age(box, state):  # type: ignore[no-untyped-def]
+def change_age(box, state):
     """Buildings of age 2 replace those on display (TZ-9.6)."""
     for slot in range(box.displayed):
         state.shown[slot] = EMPTY
@@ -79,7 +79,7 @@ def change_age(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def skulls_due(box, state, seat):  # type: ignore[no-untyped-def]
+def skulls_due(box, state, seat):
     """The skulls that the temples owe a seat."""
     due = 0
     for temple in range(3):
@@ -90,7 +90,7 @@ def skulls_due(box, state, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def give_materials(box, state):  # type: ignore[no-untyped-def]
+def give_materials(box, state):
     """In mid-age: the material of the step and all lower ones; skulls only if they suffice (TZ-9.4)."""
     due = 0
     for seat in range(state.seats):
@@ -108,7 +108,7 @@ def give_materials(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def give_points(box, state, age):  # type: ignore[no-untyped-def]
+def give_points(box, state, age):
     """At the end of an age: the points of the step, and the bonus of the highest (TZ-9.5)."""
     for temple in range(3):
         highest = 0

@@ -10,7 +10,7 @@ __all__ = ["apply", "legal", "setup", "to_act"]
 
 
 @rule
-def to_act(state):  # type: ignore[no-untyped-def]
+def to_act(state):
     """The seats that may act now, as bits; 0 at the end."""
     if state.phase == Phase.TURN:
         return 1 << state.to_move
@@ -23,7 +23,7 @@ def to_act(state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal(box, state, seat, out):  # type: ignore[no-untyped-def]
+def legal(box, state, seat, out):
     """Writes the codes of the seat's legal moves; 0 for a seat that is not to act."""
     if state.phase == Phase.TURN and state.to_move == seat:
         return write_turn(box, state, seat, out)
@@ -33,7 +33,7 @@ def legal(box, state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def apply(box, state, seat, code):  # type: ignore[no-untyped-def]
+def apply(box, state, seat, code):
     """Plays a legal move."""
     if code >= Code.KEEP:
         keep(box, state, seat, code)

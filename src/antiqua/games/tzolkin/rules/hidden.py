@@ -7,9 +7,8 @@ from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import below, seed_rng, shuffle
 
 
-
 @rule
-def redeal(box, state, seat, seed):  # type: ignore[no-untyped-def]
+def redeal(box, state, seat, seed):
     """Deals again all that the seat cannot know (-1: a spectator), and seeds the randomness anew."""
     seed_rng(state.rng, seed)
     for age in range(2):
@@ -19,7 +18,7 @@ def redeal(box, state, seat, seed):  # type: ignore[no-untyped-def]
 
 
 @rule
-def redeal_wealth(box, state, seat):  # type: ignore[no-untyped-def]
+def redeal_wealth(box, state, seat):
     """The tiles offered to the others, from all that the seat has not seen, and their choices."""
     tiles = state.stack  # empty in set-up, so its frames can hold the tiles for a moment
     left = 0
@@ -44,7 +43,7 @@ def redeal_wealth(box, state, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def is_known(box, state, seat, tile):  # type: ignore[no-untyped-def]
+def is_known(box, state, seat, tile):
     """Whether the seat holds the tile or saw it place a dummy."""
     if state.gears[box.wealth[tile].gear][box.wealth[tile].space] == DUMMY:
         return True

@@ -10,7 +10,7 @@ OBSERVATION = TABLE_NUMBERS + SEATS * PLAYER_NUMBERS
 
 
 @rule
-def relative(state, seat, other):  # type: ignore[no-untyped-def]
+def relative(state, seat, other):
     """A seat counted from the observer: 0 is the observer, 1 the seat on the left; others unchanged."""
     if other < 0 or other >= SEATS or seat < 0:
         return other
@@ -18,7 +18,7 @@ def relative(state, seat, other):  # type: ignore[no-untyped-def]
 
 
 @rule
-def observe(box, state, seat, out):  # type: ignore[no-untyped-def]
+def observe(box, state, seat, out):
     """Writes OBSERVATION numbers, seats counted from the observer (-1: a spectator, from seat 0)."""
     n = 0
     out[n] = state.seats
@@ -35,7 +35,9 @@ def observe(box, state, seat, out):  # type: ignore[no-untyped-def]
     n += 11
     for gear in range(5):
         for space in range(13):
-            out[n] = relative(state, seat, state.gears[gear][space]) if state.gears[gear][space] < SEATS else SEATS
+            out[n] = (
+                relative(state, seat, state.gears[gear][space]) if state.gears[gear][space] < SEATS else SEATS
+            )
             n += 1
     for action in range(1, 10):
         out[n] = state.skull_places[action]
@@ -66,7 +68,7 @@ def observe(box, state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def observe_pending(state, seat, out, n):  # type: ignore[no-untyped-def]
+def observe_pending(state, seat, out, n):
     """The eight things on top of the stack, for the seat that is to decide."""
     for i in range(8):
         depth = state.depth - 1 - i
@@ -83,7 +85,7 @@ def observe_pending(state, seat, out, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def observe_player(me, is_own, out, n):  # type: ignore[no-untyped-def]
+def observe_player(me, is_own, out, n):
     """A player's goods and places; the secret choice of set-up only for its owner."""
     out[n] = me.corn
     out[n + 1] = me.skulls

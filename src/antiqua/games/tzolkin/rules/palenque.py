@@ -11,39 +11,39 @@ CORN_WITHOUT_TILE = 2
 
 
 @inline
-def corn_uncovered(state, action):  # type: ignore[no-untyped-def]
+def corn_uncovered(state, action):
     """Whether a corn tile lies with no wood tile on it (TZ-6.7)."""
     return state.jungle_corn[action] > state.jungle_wood[action]
 
 
 @inline
-def may_burn(state, seat, action):  # type: ignore[no-untyped-def]
+def may_burn(state, seat, action):
     """TZ-6.8."""
     return state.jungle_wood[action] > 0 and can_anger(state, seat)
 
 
 @inline
-def may_harvest_corn(state, seat, action):  # type: ignore[no-untyped-def]
+def may_harvest_corn(state, seat, action):
     """A tile, or none with agriculture 2 (TZ-10.2)."""
     level = state.players[seat].technologies[Technology.AGRICULTURE]
     return corn_uncovered(state, action) or level >= CORN_WITHOUT_TILE
 
 
 @inline
-def can_harvest(state, seat, action):  # type: ignore[no-untyped-def]
+def can_harvest(state, seat, action):
     """Whether the group offers anything (TZ-6.9)."""
     return state.jungle_wood[action] > 0 or may_harvest_corn(state, seat, action)
 
 
 @rule
-def fish(box, state, seat):  # type: ignore[no-untyped-def]
+def fish(box, state, seat):
     """Action 1: corn without a tile."""
     me = state.players[seat]
     me.corn += box.fish + (1 if me.technologies[Technology.AGRICULTURE] >= CORN_WITHOUT_TILE else 0)
 
 
 @rule
-def write_harvest(state, seat, action, out):  # type: ignore[no-untyped-def]
+def write_harvest(state, seat, action, out):
     """Corn, wood or burning."""
     n = 0
     if may_harvest_corn(state, seat, action):
@@ -59,7 +59,7 @@ def write_harvest(state, seat, action, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def gain_harvest_corn(box, me, action):  # type: ignore[no-untyped-def]
+def gain_harvest_corn(box, me, action):
     """The corn of a group with what agriculture adds (TZ-10.2)."""
     level = me.technologies[Technology.AGRICULTURE]
     extra = 0
@@ -71,7 +71,7 @@ def gain_harvest_corn(box, me, action):  # type: ignore[no-untyped-def]
 
 
 @rule
-def harvest(box, state, seat, action, code):  # type: ignore[no-untyped-def]
+def harvest(box, state, seat, action, code):
     """Takes the tile and its goods (TZ-6.7, 6.8)."""
     me = state.players[seat]
     if code == Code.WOOD:

@@ -11,7 +11,7 @@ NOWHERE = 1000
 
 
 @rule
-def lowest_empty(state, gear):  # type: ignore[no-untyped-def]
+def lowest_empty(state, gear):
     """The space that a worker placed on the gear goes to, or NOWHERE (TZ-5.1)."""
     for space in range(LAST_SPACE[gear] + 1):
         if state.gears[gear][space] == EMPTY:
@@ -20,13 +20,13 @@ def lowest_empty(state, gear):  # type: ignore[no-untyped-def]
 
 
 @inline
-def extra_cost(box, placed):  # type: ignore[no-untyped-def]
+def extra_cost(box, placed):
     """What one more worker adds to the table of TZ-5.2."""
     return box.placing[placed + 1] - box.placing[placed]
 
 
 @rule
-def has_worker_on_gears(state, seat):  # type: ignore[no-untyped-def]
+def has_worker_on_gears(state, seat):
     """Whether a worker of the seat stands on a gear."""
     for gear in range(5):
         for space in range(LAST_SPACE[gear] + 1):
@@ -36,7 +36,7 @@ def has_worker_on_gears(state, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_placements(box, state, seat, placed, out, n):  # type: ignore[no-untyped-def]
+def write_placements(box, state, seat, placed, out, n):
     """The placements that can be paid, after `placed` others in this turn."""
     me = state.players[seat]
     if me.hand == 0:
@@ -53,7 +53,7 @@ def write_placements(box, state, seat, placed, out, n):  # type: ignore[no-untyp
 
 
 @rule
-def write_pity(state, out, n):  # type: ignore[no-untyped-def]
+def write_pity(state, out, n):
     """The placements of the lowest cost, which nobody could pay (TZ-4.4)."""
     if state.start_space == NOBODY:
         out[n] = Code.PLACE_START
@@ -69,20 +69,20 @@ def write_pity(state, out, n):  # type: ignore[no-untyped-def]
 
 
 @inline
-def may_beg(box, state, seat):  # type: ignore[no-untyped-def]
+def may_beg(box, state, seat):
     """TZ-4.1, 4.2."""
     return state.players[seat].corn <= box.beg_limit and can_anger(state, seat)
 
 
 @rule
-def beg(box, state, seat):  # type: ignore[no-untyped-def]
+def beg(box, state, seat):
     """All corn goes back, three come, and the gods are angry (TZ-4.1)."""
     state.players[seat].corn = box.beg_corn
     push(state, Ask.ANGER, 0, 0, 0)
 
 
 @rule
-def place(box, state, seat, code):  # type: ignore[no-untyped-def]
+def place(box, state, seat, code):
     """One worker to a gear or the start-player space, paid at once; pity takes all corn (TZ-5, TZ-4.4)."""
     me = state.players[seat]
     top = state.stack[state.depth - 1]

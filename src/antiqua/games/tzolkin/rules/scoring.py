@@ -11,7 +11,7 @@ PARTS = 4
 
 
 @rule
-def own_of_frame(box, state, seat, frame):  # type: ignore[no-untyped-def]
+def own_of_frame(box, state, seat, frame):
     """Own buildings and monuments of one frame; of any if frame is below 0."""
     count = 0
     for building in range(box.n_buildings):
@@ -24,7 +24,7 @@ def own_of_frame(box, state, seat, frame):  # type: ignore[no-untyped-def]
 
 
 @rule
-def monuments_built(box, state):  # type: ignore[no-untyped-def]
+def monuments_built(box, state):
     """Monuments of all players."""
     count = 0
     for monument in range(box.n_monuments):
@@ -34,7 +34,7 @@ def monuments_built(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def temple_points(box, me):  # type: ignore[no-untyped-def]
+def temple_points(box, me):
     """The points of the steps in all temples, with no bonus (TZ-12.3)."""
     points = 0
     for temple in range(3):
@@ -43,7 +43,7 @@ def temple_points(box, me):  # type: ignore[no-untyped-def]
 
 
 @rule
-def best_temple_steps(me):  # type: ignore[no-untyped-def]
+def best_temple_steps(me):
     """Steps above the start step in the best temple, at least 0 (TZ-12.3)."""
     best = 1
     for temple in range(3):
@@ -52,7 +52,7 @@ def best_temple_steps(me):  # type: ignore[no-untyped-def]
 
 
 @rule
-def levels(me, least):  # type: ignore[no-untyped-def]
+def levels(me, least):
     """The sum of the levels, or the number of technologies at level `least` or more."""
     count = 0
     for technology in range(4):
@@ -65,7 +65,7 @@ def levels(me, least):  # type: ignore[no-untyped-def]
 
 
 @rule
-def skulls_on_chichen_itza(state):  # type: ignore[no-untyped-def]
+def skulls_on_chichen_itza(state):
     """Skulls placed by anybody."""
     count = 0
     for action in range(10):
@@ -74,7 +74,7 @@ def skulls_on_chichen_itza(state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def monument_points(box, state, seat, monument):  # type: ignore[no-untyped-def]
+def monument_points(box, state, seat, monument):
     """What a monument is worth to a seat (TZ-12.3)."""
     me = state.players[seat]
     tile = box.monuments[monument]
@@ -102,7 +102,7 @@ def monument_points(box, state, seat, monument):  # type: ignore[no-untyped-def]
 
 
 @rule
-def workers_on_gears(state, seat):  # type: ignore[no-untyped-def]
+def workers_on_gears(state, seat):
     """What breaks a tie (TZ-12.4)."""
     count = 0
     for gear in range(5):
@@ -113,7 +113,7 @@ def workers_on_gears(state, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def score(box, state, out):  # type: ignore[no-untyped-def]
+def score(box, state, out):
     """For each seat its parts in quarters and its tie-break, as if the game ended now (TZ-12.2 to 12.4)."""
     at = 0
     for seat in range(state.seats):

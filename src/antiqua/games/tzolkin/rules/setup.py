@@ -26,7 +26,7 @@ TILES = 40
 
 
 @rule
-def clear(state):  # type: ignore[no-untyped-def]
+def clear(state):
     """Nothing on the table, nothing left of an earlier game."""
     for gear in range(5):
         for space in range(13):
@@ -65,7 +65,7 @@ def clear(state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def clear_player(me):  # type: ignore[no-untyped-def]
+def clear_player(me):
     """A player with nothing."""
     me.corn = 0
     me.skulls = 0
@@ -88,7 +88,7 @@ def clear_player(me):  # type: ignore[no-untyped-def]
 
 
 @rule
-def setup(box, state, seats, options, seed):  # type: ignore[no-untyped-def]
+def setup(box, state, seats, options, seed):
     """Lays the table out up to the choice of the starting wealth (TZ-2)."""
     clear(state)
     seed_rng(state.rng, seed)
@@ -114,7 +114,7 @@ def setup(box, state, seats, options, seed):  # type: ignore[no-untyped-def]
 
 
 @rule
-def deal_wealth(box, state):  # type: ignore[no-untyped-def]
+def deal_wealth(box, state):
     """Four tiles to each player, then dummies by the tiles that follow (TZ-2.3, 2.6)."""
     tiles = state.decks[0]  # lent until the buildings are shuffled
     for i in range(box.n_wealth):
@@ -132,7 +132,7 @@ def deal_wealth(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def offer(me, tile):  # type: ignore[no-untyped-def]
+def offer(me, tile):
     """Adds a tile to those offered, in order of their numbers."""
     at = me.n_offered
     while at > 0 and me.offered[at - 1] > tile:
@@ -143,7 +143,7 @@ def offer(me, tile):  # type: ignore[no-untyped-def]
 
 
 @rule
-def place_dummies(state, gear, space, dummies):  # type: ignore[no-untyped-def]
+def place_dummies(state, gear, space, dummies):
     """One dummy, and one on the opposite space of a small gear that had none; returns how many."""
     first = True
     for tooth in range(TEETH[gear]):
@@ -160,7 +160,7 @@ def place_dummies(state, gear, space, dummies):  # type: ignore[no-untyped-def]
 
 
 @rule
-def fill_decks(box, state):  # type: ignore[no-untyped-def]
+def fill_decks(box, state):
     """The two ages, shuffled apart (TZ-2.4)."""
     for age in range(2):
         left = 0
@@ -175,7 +175,7 @@ def fill_decks(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def show_monuments(box, state):  # type: ignore[no-untyped-def]
+def show_monuments(box, state):
     """Players + 2 of them; the rest leave the game (TZ-2.4)."""
     shown = 0
     while shown < box.monuments_shown[state.seats]:
@@ -186,7 +186,7 @@ def show_monuments(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_keep(out):  # type: ignore[no-untyped-def]
+def write_keep(out):
     """Every pair of the four tiles offered (TZ-2.3)."""
     for pair in range(len(PAIRS)):
         out[pair] = Code.KEEP + pair
@@ -194,7 +194,7 @@ def write_keep(out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def keep(box, state, seat, code):  # type: ignore[no-untyped-def]
+def keep(box, state, seat, code):
     """A secret choice; when all have chosen, all gain what they kept in seat order."""
     state.players[seat].chosen = code - Code.KEEP + 1
     for other in range(state.seats):
@@ -206,7 +206,7 @@ def keep(box, state, seat, code):  # type: ignore[no-untyped-def]
 
 
 @rule
-def begin_first_round(box, state):  # type: ignore[no-untyped-def]
+def begin_first_round(box, state):
     """Leaves set-up for the first turn."""
     for seat in range(state.seats):
         me = state.players[seat]
@@ -220,7 +220,7 @@ def begin_first_round(box, state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def gain_kept(box, state, seat):  # type: ignore[no-untyped-def]
+def gain_kept(box, state, seat):
     """The two tiles of the pair chosen: goods first, then steps and levels (TZ-2.3, TZ-6.15)."""
     me = state.players[seat]
     pair = PAIRS[me.chosen - 1]

@@ -4,7 +4,7 @@ from antiqua.kernel.compiling import inline
 
 
 @inline
-def push(state, kind, a, b, c):  # type: ignore[no-untyped-def]
+def push(state, kind, a, b, c):
     """Puts something on the stack, to happen before everything that is there."""
     frame = state.stack[state.depth]
     frame.kind = kind
@@ -15,7 +15,7 @@ def push(state, kind, a, b, c):  # type: ignore[no-untyped-def]
 
 
 @inline
-def pop(state):  # type: ignore[no-untyped-def]
+def pop(state):
     """Takes the top off, leaving zeros behind so that equal positions have equal bytes."""
     state.depth -= 1
     frame = state.stack[state.depth]

@@ -10,13 +10,13 @@ BONUS_POINTS = 3
 
 
 @inline
-def level_price(box, me, technology):  # type: ignore[no-untyped-def]
+def level_price(box, me, technology):
     """Blocks for the next level, or for the bonus beyond level 3 (TZ-6.12)."""
     return box.level_price[me.technologies[technology]]
 
 
 @rule
-def can_pay_level(box, me):  # type: ignore[no-untyped-def]
+def can_pay_level(box, me):
     """Whether some level can be paid."""
     blocks = n_blocks(me)
     for technology in range(4):
@@ -26,7 +26,7 @@ def can_pay_level(box, me):  # type: ignore[no-untyped-def]
 
 
 @rule
-def raise_level(state, seat, technology):  # type: ignore[no-untyped-def]
+def raise_level(state, seat, technology):
     """One level up, or the bonus where the marker is at level 3 (TZ-6.12, TZ-10.6)."""
     me = state.players[seat]
     if me.technologies[technology] < TOP_LEVEL:

@@ -5,7 +5,7 @@ from antiqua.kernel.compiling import inline, rule
 
 
 @rule
-def on_top(box, state, temple):  # type: ignore[no-untyped-def]
+def on_top(box, state, temple):
     """The seat on the exclusive top step, or NOBODY (TZ-7.2)."""
     top = box.temples[temple].n_steps - 1
     for seat in range(state.seats):
@@ -15,7 +15,7 @@ def on_top(box, state, temple):  # type: ignore[no-untyped-def]
 
 
 @rule
-def can_step_up(box, state, seat, temple):  # type: ignore[no-untyped-def]
+def can_step_up(box, state, seat, temple):
     """Whether a step up is possible (TZ-7.2, 7.3)."""
     top = box.temples[temple].n_steps - 1
     above = state.players[seat].temples[temple] + 1
@@ -23,7 +23,7 @@ def can_step_up(box, state, seat, temple):  # type: ignore[no-untyped-def]
 
 
 @rule
-def step_up(box, state, seat, temple):  # type: ignore[no-untyped-def]
+def step_up(box, state, seat, temple):
     """One step up; lost where it is not possible. Arriving on the top turns the board (TZ-7.3, 7.4)."""
     if can_step_up(box, state, seat, temple):
         me = state.players[seat]
@@ -33,7 +33,7 @@ def step_up(box, state, seat, temple):  # type: ignore[no-untyped-def]
 
 
 @inline
-def can_anger(state, seat):  # type: ignore[no-untyped-def]
+def can_anger(state, seat):
     """Whether some marker is above the bottom (TZ-7.6)."""
     me = state.players[seat]
     return me.temples[0] > 0 or me.temples[1] > 0 or me.temples[2] > 0

@@ -39,7 +39,7 @@ from antiqua.kernel.compiling import rule
 
 
 @rule
-def write_start(box, state, seat, out):  # type: ignore[no-untyped-def]
+def write_start(box, state, seat, out):
     """Begging, placing or picking up (TZ-3.2, 3.3, TZ-4)."""
     n = 0
     if may_beg(box, state, seat):
@@ -52,7 +52,7 @@ def write_start(box, state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_placing(box, state, seat, placed, pity, out):  # type: ignore[no-untyped-def]
+def write_placing(box, state, seat, placed, pity, out):
     """Another placement, or the end of the turn; pity is one worker only (TZ-4.4)."""
     n = 0 if pity else write_placements(box, state, seat, placed, out, 0)
     out[n] = Code.END
@@ -60,7 +60,7 @@ def write_placing(box, state, seat, placed, pity, out):  # type: ignore[no-untyp
 
 
 @rule
-def write_advance(box, state, seat, paid, may_stop, out):  # type: ignore[no-untyped-def]
+def write_advance(box, state, seat, paid, may_stop, out):
     """The technologies whose next level can be paid, all of them where it is free (TZ-6.12)."""
     me = state.players[seat]
     blocks = n_blocks(me)
@@ -76,7 +76,7 @@ def write_advance(box, state, seat, paid, may_stop, out):  # type: ignore[no-unt
 
 
 @rule
-def write_pay(state, seat, count, first, out):  # type: ignore[no-untyped-def]
+def write_pay(state, seat, count, first, out):
     """The kinds of the next block of a price; several are paid in order of kind."""
     n = 0
     for block in range(first, 3):
@@ -87,7 +87,7 @@ def write_pay(state, seat, count, first, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_step_up(box, state, seat, excluded, out):  # type: ignore[no-untyped-def]
+def write_step_up(box, state, seat, excluded, out):
     """The temples where a step is possible (TZ-6.15)."""
     n = 0
     for temple in range(3):
@@ -98,7 +98,7 @@ def write_step_up(box, state, seat, excluded, out):  # type: ignore[no-untyped-d
 
 
 @rule
-def write_market(box, state, seat, out):  # type: ignore[no-untyped-def]
+def write_market(box, state, seat, out):
     """TZ-6.13, action 2: both ways, as often as wanted."""
     me = state.players[seat]
     n = 0
@@ -115,7 +115,7 @@ def write_market(box, state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_offering(state, seat, out):  # type: ignore[no-untyped-def]
+def write_offering(state, seat, out):
     """The block that theology 2 may pay (TZ-10.5)."""
     n = write_pay(state, seat, 1, 0, out)
     out[n] = Code.STOP
@@ -123,7 +123,7 @@ def write_offering(state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_anger(state, seat, out):  # type: ignore[no-untyped-def]
+def write_anger(state, seat, out):
     """The temples with a step down (TZ-7.6)."""
     n = 0
     for temple in range(3):
@@ -134,7 +134,7 @@ def write_anger(state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def write_turn(box, state, seat, out):  # type: ignore[no-untyped-def]
+def write_turn(box, state, seat, out):
     """The legal answers to the decision on top of the stack; returns how many."""
     top = state.stack[state.depth - 1]
     kind = top.kind
@@ -178,7 +178,7 @@ def write_turn(box, state, seat, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def advance(box, state, seat, technology):  # type: ignore[no-untyped-def]
+def advance(box, state, seat, technology):
     """Chooses a level: it is paid first, then reached."""
     top = state.stack[state.depth - 1]
     left = top.a - 1
@@ -193,7 +193,7 @@ def advance(box, state, seat, technology):  # type: ignore[no-untyped-def]
 
 
 @rule
-def pay(state, seat, block):  # type: ignore[no-untyped-def]
+def pay(state, seat, block):
     """Pays one block of a price, or the offering of theology 2."""
     top = state.stack[state.depth - 1]
     left = top.a - 1
@@ -207,7 +207,7 @@ def pay(state, seat, block):  # type: ignore[no-untyped-def]
 
 
 @rule
-def choose_step(box, state, seat, temple):  # type: ignore[no-untyped-def]
+def choose_step(box, state, seat, temple):
     """One step up in a temple of choice; a second one goes to another temple (TZ-6.11)."""
     left = state.stack[state.depth - 1].a - 1
     pop(state)
@@ -217,7 +217,7 @@ def choose_step(box, state, seat, temple):  # type: ignore[no-untyped-def]
 
 
 @rule
-def take_block(state, seat, block):  # type: ignore[no-untyped-def]
+def take_block(state, seat, block):
     """A block of one's choice."""
     left = state.stack[state.depth - 1].a - 1
     pop(state)
@@ -227,7 +227,7 @@ def take_block(state, seat, block):  # type: ignore[no-untyped-def]
 
 
 @rule
-def construct(box, state, seat, code):  # type: ignore[no-untyped-def]
+def construct(box, state, seat, code):
     """A building or a monument."""
     top = state.stack[state.depth - 1]
     site = top.a
@@ -240,7 +240,7 @@ def construct(box, state, seat, code):  # type: ignore[no-untyped-def]
 
 
 @rule
-def play_turn(box, state, seat, code):  # type: ignore[no-untyped-def]
+def play_turn(box, state, seat, code):
     """Plays a legal answer, and all that happens by itself after it."""
     me = state.players[seat]
     top = state.stack[state.depth - 1]

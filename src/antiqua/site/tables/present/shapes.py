@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,8 @@ class Choice:
     label: str
     badge: str = ""
     icon: str = ""
-    amounts: list[Amount] = field(default_factory=list)
+    ways: list[list[Amount]] = field(default_factory=list)
+    """What it costs and gives: one list, or several if it leads to a choice between them."""
     after: list[After] = field(default_factory=list)
     note: str = ""
     quiet: bool = False
@@ -45,8 +47,10 @@ class Choice:
     @property
     def words(self) -> str:
         """The whole choice for a screen reader."""
-        goods = ", ".join(f"{amount.text} {amount.title}".strip() for amount in self.amounts)
-        return ": ".join(part for part in (self.label, goods or self.note) if part)
+        label = f"{self.label} {self.badge}".strip()
+        ways = [", ".join(f"{amount.text} {amount.title}".strip() for amount in way) for way in self.ways]
+        goods = f" {_('or')} ".join(way for way in ways if way)
+        return ": ".join(part for part in (label, self.note, goods) if part)
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,6 @@ class Group:
 
     choices: list[Choice]
     title: str = ""
-    amounts: list[Amount] = field(default_factory=list)
     columns: int = 1
 
 
@@ -92,7 +95,6 @@ class Player:
 
     seat: int
     name: str
-    glyph: str
     points: str
     goods: list[Amount]
     workers: str

@@ -82,10 +82,9 @@ def _fold(table: Table) -> Live:
     """Plays the moves on disk again."""
     seats = list(table.seats.all())
     game = antiqua.load(table.game, **table.options)
-    if game.rules != table.rules:
-        raise Outdated(
-            f"this game was begun under rules {table.rules}, and this version plays by {game.rules}"
-        )
+    rules = game.definition.rules
+    if rules != table.rules:
+        raise Outdated(f"this game was begun under rules {table.rules}, and this version plays by {rules}")
     match = Match(game, int(table.seed), [seat.name for seat in seats])
     for seat, text in Move.objects.filter(table=table).values_list("seat", "text"):
         match.play(seat, text, match.version)

@@ -1,11 +1,9 @@
 """Playing at a table. A move is on the disk before anybody is told that it was made."""
 
-from typing import Any
-
 from django.db import transaction
 
-import antiqua
-from antiqua.kernel.errors import StaleVersion
+from antiqua.kernel.errors import IllegalMove, StaleVersion
+from antiqua.kernel.game import Game
 from antiqua.site.tables.models import Seat, Table
 from antiqua.site.tables.services import bots, events
 from antiqua.site.tables.services.live import Live, opened
@@ -16,12 +14,12 @@ class NotYourSeat(ValueError):
     """A seat that another browser or a bot plays, or nobody at this table."""
 
 
-def create(
-    game: antiqua.Game, options: dict[str, Any], seats: list[tuple[str, str]], owner: str
-) -> Table:
+def create(game: Game, seats: list[tuple[str, str]], owner: str) -> Table:
     """A new table; seats are (name, bot or empty). Bots begin at once."""
     with transaction.atomic():
-        table = Table.objects.create(game=game.name, options=options, rules=game.rules, owner=owner)
+        table = Table.objects.create(
+            game=game.name, options=game.options, rules=game.definition.rules, owner=owner
+        )
         Seat.objects.bulk_create(
             Seat(table=table, number=number, name=name, bot=bot, holder="" if bot else owner)
             for number, (name, bot) in enumerate(seats)
@@ -44,7 +42,7 @@ def undo(table_id: int, player: str, seat: int, version: int, whole_turn: bool =
     with opened(table_id) as live:
         _check(live, player, seat, version)
         if not live.match.can_undo(seat):
-            raise antiqua.IllegalMove("there is nothing of your own turn to undo")
+            raise IllegalMove("there is nothing of your own turn to undo")
         if whole_turn:
             live.match.undo_turn(seat)
         else:

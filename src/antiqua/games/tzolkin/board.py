@@ -1,0 +1,172 @@
+"""The board of Tzolk'in as SVG, drawn from a view: gears, temples, technologies, tiles, what can be done."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from antiqua.drawing import icons
+from antiqua.drawing.svg import element
+from antiqua.drawing.theme import css
+from antiqua.games.tzolkin.box import Components
+from antiqua.games.tzolkin.drawing.calendar import arrow, calendar, last_round
+from antiqua.games.tzolkin.drawing.gears import defs, gears, hubs, numbers, rings, sockets, wells
+from antiqua.games.tzolkin.drawing.ground import carving
+from antiqua.games.tzolkin.drawing.scene import Scene
+from antiqua.games.tzolkin.drawing.shelf import owner_plate, shelf, short_names
+from antiqua.games.tzolkin.drawing.strip import HEIGHT as STRIP
+from antiqua.games.tzolkin.drawing.strip import strip
+from antiqua.games.tzolkin.drawing.tables import market, placing, start_space
+from antiqua.games.tzolkin.drawing.technologies import technologies
+from antiqua.games.tzolkin.drawing.temples import temples
+from antiqua.games.tzolkin.drawing.tiles import HEIGHT as TILE_HEIGHT
+from antiqua.games.tzolkin.drawing.tiles import WIDTH as TILE_WIDTH
+from antiqua.games.tzolkin.drawing.tiles import face
+from antiqua.games.tzolkin.drawing.words import _
+from antiqua.games.tzolkin.texts import explain, price_in_corn
+
+WIDTH, HEIGHT = 1112, 828
+
+
+def board(
+    view: Mapping[str, Any],
+    components: Components,
+    *,
+    names: Sequence[str] | None = None,
+    moves: Sequence[str] = (),
+    theme: str | None = None,
+    day_before: int | None = None,
+    players: bool | None = None,
+    standalone: bool = True,
+) -> str:
+    """The board of that view (or whole position) as SVG text.
+
+    Everything that stands for one of ``moves`` (legal moves of the seat that looks, else of the seat to move) is
+    a ``<g class="target" data-move="…">``. ``theme`` is light, dark or None (the reader's system). With
+    ``day_before`` (days since round 1) the gears turn from that day to the present one. ``players`` draws the
+    players above the board, by default only in a picture that stands alone; one that does not needs
+    ``icons.sheet()`` and ``theme.css()`` in its page.
+    """
+    scene = _scene(view, components, names, moves, day_before)
+    with_players = standalone if players is None else players
+    top = STRIP if with_players else 0
+    inside = (
+        element("rect", y=-top or None, width=WIDTH, height=HEIGHT + top, fill="var(--ground)"),
+        carving(),
+        strip(scene) if with_players else "",
+        placing(scene),
+        market(scene),
+        rings(scene),
+        wells(),
+        numbers(),
+        gears(scene),
+        calendar(scene),
+        hubs(scene),
+        sockets(scene),
+        arrow(_("Today")),
+        start_space(scene),
+        temples(scene),
+        technologies(scene),
+        shelf(scene),
+    )
+    return _svg(
+        (0, -top, WIDTH, HEIGHT + top),
+        *inside,
+        definitions=defs(),
+        classes="tzolkin" if scene.actor is None else f"tzolkin seat-{scene.actor}",
+        label=summary(scene),
+        theme=theme,
+        standalone=standalone,
+        interactive=bool(scene.moves),
+    )
+
+
+def _scene(
+    view: Mapping[str, Any],
+    components: Components,
+    names: Sequence[str] | None,
+    moves: Sequence[str],
+    day_before: int | None,
+) -> Scene:
+    seat = view.get("seat")
+    looking = {**view, "seat": view["to_move"] if seat is None else seat}
+    return Scene(
+        view=view,
+        data=components.data,
+        names=short_names(names, len(view["players"])),
+        moves={move: explain(move, looking, components) for move in moves},
+        prices={move: price_in_corn(move, looking, components) for move in moves},
+        day_before=day_before,
+    )
+
+
+def card(
+    tile_id: str,
+    components: Components,
+    *,
+    lacks: Mapping[str, int] | None = None,
+    owner: int | None = None,
+    name: str = "",
+    theme: str | None = None,
+    standalone: bool = True,
+) -> str:
+    """A building, monument or starting-wealth tile as SVG text; ValueError if the box has none of that id.
+
+    ``lacks`` marks what is missing for its price; ``owner`` and ``name`` put their plate over the price.
+    """
+    plate = "" if owner is None else owner_plate(owner, name)
+    return _svg(
+        (-1, -1, TILE_WIDTH + 2, TILE_HEIGHT + 2),
+        face(components.data, tile_id, lacks=lacks, owner=plate),
+        classes="tile",
+        label=tile_id,
+        theme=theme,
+        standalone=standalone,
+        sized=True,
+    )
+
+
+def summary(scene: Scene) -> str:
+    """The position in one sentence, for those who hear the board."""
+    view, last = scene.view, last_round(scene)
+    if view["phase"] == "over":
+        return _("Tzolk'in: the game is over")
+    if view["phase"] == "setup":
+        return _("Tzolk'in: choosing starting wealth")
+    rounds = _("Tzolk'in, round {round} of {last}").format(round=view["round"], last=last)
+    if view["to_move"] is None:
+        return rounds
+    return _("{where}: {name} to move").format(where=rounds, name=scene.names[view["to_move"]])
+
+
+def _svg(
+    box: tuple[float, float, float, float],
+    *inside: str,
+    definitions: str = "",
+    classes: str,
+    label: str,
+    theme: str | None,
+    standalone: bool,
+    interactive: bool = False,
+    sized: bool = False,
+) -> str:
+    style = ""
+    if standalone:
+        definitions = icons.symbols() + definitions
+        # a class of its own, so that a light and a dark picture can be in one page
+        own = f"antiqua-{theme or 'auto'}"
+        classes = f"{classes} {own}"
+        style = f"<style>{escape(css(theme, f'svg.{own}'), quote=False)}</style>"
+    return element(
+        "svg",
+        style,
+        element("defs", definitions) if definitions else "",
+        *inside,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(f"{side:g}" for side in box),
+        width=box[2] if sized else None,
+        height=box[3] if sized else None,
+        class_=f"antiqua {classes}",
+        # an image would hide its targets from those who hear the page
+        role="group" if interactive else "img",
+        aria_label=label,
+    )

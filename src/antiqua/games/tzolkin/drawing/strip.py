@@ -1,0 +1,84 @@
+"""The players above the board: name, points, goods and workers; for pictures that stand alone."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from antiqua.drawing.svg import element, group, text, use
+from antiqua.games.tzolkin.drawing.cells import points
+from antiqua.games.tzolkin.drawing.scene import Scene
+from antiqua.games.tzolkin.drawing.words import _
+
+HEIGHT = 72.0
+LEFT, RIGHT, GAP = 8.0, 1104.0, 6.0
+GOODS = ("corn", "wood", "stone", "gold", "skulls")
+
+
+def strip(scene: Scene) -> str:
+    """A panel for each player, above the board's own area (negative y)."""
+    seats = len(scene.players)
+    width = (RIGHT - LEFT - GAP * (seats - 1)) / seats
+    return group(
+        *(
+            _panel(scene, seat, player, LEFT + seat * (width + GAP), width)
+            for seat, player in enumerate(scene.players)
+        ),
+        id="players",
+    )
+
+
+def _panel(scene: Scene, seat: int, player: Mapping[str, Any], x: float, width: float) -> str:
+    acts = scene.view["to_move"] == seat or (scene.view["phase"] == "setup" and not player.get("chosen"))
+    y = 6 - HEIGHT
+    frame = element(
+        "rect",
+        x=x,
+        y=y,
+        width=width,
+        height=62,
+        rx=4,
+        fill="var(--plaster)",
+        stroke="var(--mine)" if acts else "var(--line)",
+        stroke_width=2.4 if acts else 1,
+    )
+    bar = element("rect", x=x, y=y, width=6, height=62, rx=2, fill="var(--mine)") if acts else ""
+    name_width = 8.6 * len(scene.names[seat])
+    signs = x + 40 + name_width
+    first = use("first", signs + 10, y + 17, 19) if scene.view["start_player"] == seat else ""
+    top = (
+        use(f"seat-{seat}", x + 21, y + 18, 17)
+        + text(x + 35, y + 24, scene.names[seat], 17, anchor="start", class_="se")
+        + first
+        + use(player["board"], x + width - 56, y + 18, 18)
+        + points(x + width - 24, y + 19, player["points"], 32, 14)
+    )
+    return group(
+        frame,
+        bar,
+        top,
+        _goods(player, x + 12, y + 47, width - 18),
+        _label(player),
+        id=f"player-{seat}",
+        class_=f"seat-{seat}",
+    )
+
+
+def _goods(player: Mapping[str, Any], x: float, y: float, width: float) -> str:
+    apart = width / (len(GOODS) + 1.2)
+    parts = []
+    for good in GOODS:
+        held = player[good]
+        shown = text(x, y + 5, held, anchor="start") + use(
+            good.removesuffix("s"), x + (10 if held < 10 else 19) + 10, y, 17
+        )
+        parts.append(
+            group(shown, opacity=None if held else ".6", data_good=good.removesuffix("s"), data_amount=held)
+        )
+        x += apart
+    workers = f"{player['hand']}/{6 - player['supply']}"
+    return "".join(parts) + text(x, y + 5, workers, anchor="start") + use("worker", x + 38, y, 17)
+
+
+def _label(player: Mapping[str, Any]) -> str:
+    in_play = 6 - player["supply"]
+    words_ = _("{hand} workers in hand of {workers} in play").format(hand=player["hand"], workers=in_play)
+    return element("title", words_)

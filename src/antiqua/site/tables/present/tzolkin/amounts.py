@@ -1,0 +1,79 @@
+"""What a player has, and what a move changes, as icons with numbers."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from antiqua.drawing.svg import minus, signed
+from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
+from antiqua.site.tables.present.shapes import After, Amount
+from django.utils.translation import gettext as _
+
+GOODS = ("corn", "wood", "stone", "gold", "skulls")
+Entry = Mapping[str, Any]
+
+
+def icon_of(good: str) -> str:
+    """The icon's name for a key of a player's entry."""
+    return {"skulls": "skull", "points": "laurel"}.get(good, good)
+
+
+def title_of(good: str) -> str:
+    """The good's name."""
+    return _("points") if good == "points" else words.good(icon_of(good))
+
+
+def goods(entry: Entry) -> list[Amount]:
+    """Everything a player holds, zeros too."""
+    return [
+        Amount(icon_of(good), str(entry[good]), title_of(good), "" if entry[good] else "zero") for good in GOODS
+    ]
+
+
+def changes(before: Entry, after: Entry) -> list[Amount]:
+    """What is paid, then what is gained."""
+    amounts = [
+        _change(icon_of(good), after[good] - before[good], title_of(good)) for good in (*GOODS, "points")
+    ]
+    workers = before["supply"] - after["supply"]
+    amounts.append(_change("worker", workers, _("worker from the supply")))
+    for temple in TEMPLES:
+        steps = after["temples"][temple] - before["temples"][temple]
+        amounts.append(_steps(temple, steps, words.temple(temple)))
+    for technology in TECHNOLOGIES:
+        levels = after["technologies"][technology] - before["technologies"][technology]
+        amounts.append(_steps(technology, levels, words.technology(technology)))
+    found = [amount for amount in amounts if amount]
+    return sorted(found, key=lambda amount: amount.kind != "loss")
+
+
+def afterwards(before: Entry, after: Entry) -> list[After]:
+    """The numbers that change, before and after."""
+    keys = [*GOODS, "points", "hand"]
+    return [
+        After(
+            "worker" if key == "hand" else icon_of(key),
+            minus(before[key]),
+            minus(after[key]),
+            _("workers in hand") if key == "hand" else title_of(key),
+            after[key] > before[key],
+        )
+        for key in keys
+        if before[key] != after[key]
+    ]
+
+
+def _change(icon: str, number: int, title: str) -> Amount | None:
+    if not number:
+        return None
+    return Amount(icon, signed(number), title, "gain" if number > 0 else "loss")
+
+
+def _steps(track: str, number: int, title: str) -> Amount | None:
+    if number == 0:
+        return None
+    if number == 1:
+        return Amount(f"{track}-up", "", _("one step in {track}").format(track=title), "gain")
+    if number > 0:
+        return Amount(f"{track}-up", signed(number), _("steps in {track}").format(track=title), "gain")
+    return Amount(track, signed(number), _("steps in {track}").format(track=title), "loss")

@@ -1,0 +1,95 @@
+"""One legal move as a button: a number or picture, a name, and what it costs and gives."""
+
+from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.phrases import action_text, tile_text
+from antiqua.games.tzolkin.state import LAST_ACTION, GEARS
+from antiqua.games.tzolkin.texts import explain
+from antiqua.site.tables.present.context import Preview, Seen
+from antiqua.site.tables.present.shapes import Amount, Choice
+from antiqua.site.tables.present.tzolkin.amounts import afterwards, changes
+from django.utils.translation import gettext as _
+
+
+def choice(seen: Seen, move: str) -> Choice:
+    """The move with its preview."""
+    preview = seen.previews.get(move)
+    ways = _ways(seen, preview) if preview else []
+    after = afterwards(seen.me, _last(preview).after["players"][seen.seat]) if preview else []
+    label, badge, icon, note, quiet = _parts(seen, move)
+    if note and ways and move.split()[0] in ("do", "pick") and _is_plain(move):
+        note = ""  # the icons say it all
+    return Choice(move, label, badge, icon, ways, after, note, quiet)
+
+
+def _last(preview: Preview) -> Preview:
+    """As far as the move leads without another choice."""
+    if len(preview.then) == 1:
+        return _last(next(iter(preview.then.values())))
+    return preview
+
+
+def _ways(seen: Seen, preview: Preview) -> list[list[Amount]]:
+    """What it costs and gives, for each of the ways that a following choice may go."""
+    preview = _last(preview)
+    leads = list(preview.then.values()) or [preview]
+    ways = [changes(seen.me, lead.after["players"][seen.seat]) for lead in leads]
+    return [way for way in ways if way]
+
+
+def _is_plain(move: str) -> bool:
+    """An action whose gains say it all."""
+    return any(f" {gear} " in f"{move} " for gear in ("palenque", "yaxchilan"))
+
+
+def _parts(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
+    """Label, badge, icon, note and whether it is only a way out."""
+    match move.split():
+        case ["place", "start"]:
+            return _("Start player"), "", "first", "", False
+        case ["place", gear]:
+            return words.gear(gear), str(_next_space(seen, gear)), "", "", False
+        case ["pick", gear, space]:
+            return words.gear(gear), space, "", _action(seen, gear, int(space)), False
+        case ["do", "nothing"]:
+            return _("Do nothing"), "", "", _("The worker only comes back."), True
+        case ["do", gear, space]:
+            return _sentence_case(action_text(gear, int(space), seen.components)), space, "", "", False
+        case ["build", name]:
+            return _built(seen, name), "", _frame(seen, name), tile_text(name, seen.components), False
+        case [("pay" | "take" | "save" | "sell" | "buy"), block]:
+            return explain(move, seen.view, seen.components), "", block, "", False
+        case [("step" | "anger" | "advance"), track]:
+            return explain(move, seen.view, seen.components), "", track, "", False
+    icons = {"corn": "corn", "wood": "wood", "burn": "flame", "beg": "corn", "days": "calendar"}
+    kind = move.split()[0]
+    return explain(move, seen.view, seen.components), "", icons.get(kind, ""), "", kind == "stop"
+
+
+def _action(seen: Seen, gear: str, space: int) -> str:
+    if space == 0:
+        return _("no action here")
+    if space > LAST_ACTION[GEARS.index(gear)]:
+        return _("any action")
+    return action_text(gear, space, seen.components)
+
+
+def _built(seen: Seen, name: str) -> str:
+    if name in seen.components.data["monument"]:
+        return _("Monument")
+    return _sentence_case(words.frame(seen.components.data["building"][name]["frame"]))
+
+
+def _frame(seen: Seen, name: str) -> str:
+    data = seen.components.data
+    if name in data["monument"]:
+        return "monument"
+    return str(data["building"][name]["frame"])
+
+
+def _next_space(seen: Seen, gear: str) -> int:
+    taken = seen.view["gears"].get(gear, {})
+    return next(space for space in range(11) if str(space) not in taken)
+
+
+def _sentence_case(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,159 @@
+"""What is to be decided now, in words, and every legal move as a button."""
+
+from collections.abc import Sequence
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.state import GEARS, LAST_ACTION
+from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.shapes import Choice, Decision, Group
+from antiqua.site.tables.present.tzolkin import choices
+from antiqua.site.tables.present.tzolkin.tiles import tile
+
+
+def decision(seen: Seen) -> Decision:
+    """The seat's decision; seen.moves are its legal moves."""
+    kinds = {move.split()[0] for move in seen.moves}
+    if kinds == {"keep"}:
+        return _keep(seen)
+    if kinds & {"place", "pick", "beg"} or kinds == {"end"}:
+        return _turn(seen, kinds)
+    ask, first, second = _asked(seen)
+    title, hint = _heading(seen, ask, first, second)
+    listed = [choices.choice(seen, move) for move in seen.moves]
+    return Decision(title, hint, _grouped(ask, listed))
+
+
+def _asked(seen: Seen) -> tuple[str, int, int]:
+    pending = seen.view.get("pending") or [["", 0, 0, 0]]
+    ask, first, second = pending[-1][:3]
+    return str(ask), int(first), int(second)
+
+
+def _keep(seen: Seen) -> Decision:
+    offered = seen.me["offered_wealth"]
+    return Decision(
+        _("Choose two wealth tiles"),
+        _("You gain everything on both at once. What you leave goes back to the box."),
+        pick=[tile(name, seen.components) for name in offered],
+        pick_count=2,
+        pick_verb="keep",
+    )
+
+
+def _turn(seen: Seen, kinds: set[str]) -> Decision:
+    """The turn's own decisions: what to place, what to pick up, and its end."""
+    by_kind = {kind: [move for move in seen.moves if move.split()[0] == kind] for kind in kinds}
+    groups = []
+    if "beg" in kinds:
+        groups.append(Group([choices.choice(seen, move) for move in by_kind["beg"]]))
+    if "place" in kinds:
+        several = len(by_kind["place"]) > 2
+        title = _("Place a worker") if kinds & {"pick", "beg"} else ""
+        groups.append(
+            Group([choices.choice(seen, move) for move in by_kind["place"]], title, columns=2 if several else 1)
+        )
+    if "pick" in kinds:
+        title = _("Pick up a worker") if kinds & {"place", "beg"} else ""
+        groups.append(Group([choices.choice(seen, move) for move in by_kind["pick"]], title))
+    end = Choice("end", _("End turn")) if "end" in kinds else None
+    title, hint = _turn_heading(seen, kinds)
+    return Decision(title, hint, groups, end)
+
+
+def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
+    ask, placed, _second = _asked(seen)
+    if kinds == {"end"}:
+        return _("End your turn"), _("Nothing more can be done. You may still undo.")
+    if "end" in kinds and "place" in kinds:
+        return _("Place another worker or end"), _extra_price(seen, placed)
+    if "end" in kinds:
+        return _("Pick up another worker or end"), _("Each worker is resolved before the next.")
+    if kinds >= {"place", "pick"}:
+        return _("Place or pick up"), _("One or more workers, but never both in one turn.")
+    if "place" in kinds:
+        return _("Place a worker"), _("None of your workers is on a gear, so you must place.")
+    if "pick" in kinds:
+        return _("Pick up a worker"), _no_placing(seen)
+    return _("You must beg"), _("You cannot pay for any placement.")
+
+
+def _extra_price(seen: Seen, placed: int) -> str:
+    extra = [0, *seen.components.data["placing"]["extra"]]
+    more = extra[placed + 1] - extra[placed]
+    return ngettext(
+        "One more worker costs {number} corn besides its space.",
+        "One more worker costs {number} corn besides its space.",
+        more,
+    ).format(number=more)
+
+
+def _no_placing(seen: Seen) -> str:
+    if seen.me["hand"] == 0:
+        return _("No worker is in hand, so you must pick up.")
+    return _("You cannot pay for any placement, so you must pick up.")
+
+
+def _heading(seen: Seen, ask: str, first: int, second: int) -> tuple[str, str]:
+    """The title and a sentence for a decision within an action; the numbers are what it says of itself."""
+    if ask in ("action", "free_choice"):
+        return _action_heading(ask, first, second)
+    if ask == "advance":
+        more = _("Up to {number} levels; stop when you like.") if first > 1 else ""
+        return _("Advance a technology"), more.format(number=first)
+    if ask == "pay":
+        left = ngettext("{number} block to pay.", "{number} blocks to pay.", first).format(number=first)
+        return _("Choose what to pay"), left
+    if ask == "take":
+        left = ngettext("{number} block of your choice.", "{number} blocks of your choice.", first)
+        return _("Take from the supply"), left.format(number=first)
+    if ask == "harvest":
+        return _("Harvest at Palenque {number}").format(number=first), _(
+            "The wood tile lies on the corn tile. Burning it angers the gods."
+        )
+    return _SIMPLE.get(ask, lambda: (_("Your decision"), ""))()
+
+
+_SIMPLE = {
+    "any_action": lambda: (
+        _("Any action"),
+        _("Of Palenque, Yaxchilan, Tikal or Uxmal, at that action's own price."),
+    ),
+    "step_up": lambda: (_("Climb a temple"), _("One step up.")),
+    "market": lambda: (_("Market"), _("Exchange corn and blocks as often as you like.")),
+    "offering": lambda: (_("An offering?"), _("Theology: one block for one step up in any temple.")),
+    "construct": lambda: (_("Construct"), _("You pay the printed price and gain what the tile gives.")),
+    "architecture": lambda: (
+        _("Use Architecture now?"),
+        _("Only one of the two buildings of this action can have it."),
+    ),
+    "save": lambda: (_("One block less"), _("Architecture: choose the block that you do not pay.")),
+    "anger": lambda: (_("The gods are angry"), _("Step down in one temple.")),
+    "days": lambda: (_("Turn the calendar"), _("One day, or two with the light side of your board.")),
+}
+
+
+def _action_heading(ask: str, gear: int, space: int) -> tuple[str, str]:
+    name = GEARS[gear]
+    if ask == "free_choice" or space > LAST_ACTION[gear]:
+        return words.gear(name), _("Choose any action of this gear.")
+    if space == 0:
+        return _("{gear} {space}").format(gear=words.gear(name), space=space), _("This space has no action.")
+    return _("{gear} {space}").format(gear=words.gear(name), space=space), _(
+        "This action, or an earlier one for 1 corn a space."
+    )
+
+
+def _grouped(ask: str, listed: Sequence[Choice]) -> list[Group]:
+    """Choices in one list; those of several gears by gear, short ones side by side."""
+    if ask == "any_action":
+        groups = []
+        for gear in GEARS:
+            own = [choice for choice in listed if choice.move.startswith(f"do {gear} ")]
+            if own:
+                groups.append(Group(own, words.gear(gear)))
+        rest = [choice for choice in listed if not choice.move.startswith("do ") or choice.move == "do nothing"]
+        return [*groups, Group(rest)] if rest else groups
+    return [Group(list(listed), columns=2 if ask == "market" else 1)]

@@ -1,0 +1,96 @@
+"""The players' strip, one player's things, and what the next food day asks."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from antiqua.drawing.svg import minus
+from antiqua.games.tzolkin.state import WORKERS
+from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.shapes import Amount, Mine, Player
+from antiqua.site.tables.present.tzolkin.amounts import goods
+from antiqua.site.tables.present.tzolkin.tiles import tile
+
+
+def players(seen: Seen) -> list[Player]:
+    """All players in seat order."""
+    return [_player(seen, seat) for seat in range(len(seen.names))]
+
+
+def _player(seen: Seen, seat: int) -> Player:
+    entry = seen.view["players"][seat]
+    in_play = WORKERS - entry["supply"]
+    signs = []
+    if seen.view["start_player"] == seat and seen.view["phase"] != "over":
+        signs.append(Amount("first", "", _("Start player")))
+    light = entry["board"] == "light"
+    side = _("Light side: may advance two days") if light else _("Dark side: one day only")
+    signs.append(Amount("light" if light else "dark", "", side))
+    return Player(
+        seat=seat,
+        name=seen.names[seat],
+        points=minus(entry["points"]),
+        goods=goods(entry),
+        workers=f"{entry['hand']}/{in_play}",
+        workers_title=_("{hand} in hand of {all} workers").format(hand=entry["hand"], all=in_play),
+        signs=signs,
+        is_acting=seat in seen.to_act,
+        is_own=seat in seen.own,
+        is_bot=seen.bots[seat],
+    )
+
+
+def mine(seen: Seen, seat: int) -> Mine:
+    """The goods, tiles and needs of one player."""
+    entry = seen.view["players"][seat]
+    ids = [*entry["buildings"], *entry["monuments"], *entry["wealth"]]
+    piles = [
+        Amount(icon, f"× {entry[key]}", title)
+        for icon, key, title in (
+            ("corn", "corn_tiles", _("corn harvest tiles")),
+            ("wood", "wood_tiles", _("wood harvest tiles")),
+        )
+        if entry[key]
+    ]
+    forecast, is_short = _forecast(seen, entry)
+    return Mine(
+        name=seen.names[seat],
+        seat=seat,
+        goods=goods(entry),
+        tiles=[tile(name, seen.components) for name in ids],
+        piles=piles,
+        forecast=forecast,
+        is_short=is_short,
+    )
+
+
+def need(entry: Mapping[str, Any], components: Any) -> int:
+    """The corn that feeds all workers of a player with the farms built so far (TZ-9.2, TZ-9.3)."""
+    data = components.data
+    built = [data["building"][name] for name in entry["buildings"]]
+    wealth = [data["wealth"][name] for name in entry["wealth"]]
+    fed = sum(tile["feeds"] for tile in [*built, *wealth])
+    less = sum(tile.get("feed_discount", 0) for tile in built)
+    in_play = WORKERS - int(entry["supply"])
+    return int(max(0, in_play - fed) * max(0, data["feeding"]["corn"] - less))
+
+
+def _forecast(seen: Seen, entry: Mapping[str, Any]) -> tuple[str, bool]:
+    """When the next food day is, and whether the corn is there."""
+    rounds = seen.components.data["food_days"]["rounds"]
+    held, now = seen.view["food_days"], seen.view["round"]
+    if seen.view["phase"] == "over" or held >= len(rounds):
+        return "", False
+    left = max(0, rounds[held] - now)
+    when = (
+        ngettext("Food day in {number} round", "Food day in {number} rounds", left).format(number=left)
+        if left
+        else _("Food day at the end of this round")
+    )
+    corn = need(entry, seen.components)
+    if not corn:
+        return _("{when}: your workers need no corn.").format(when=when), False
+    text = _("{when}: your workers need {need} corn, you have {have}.")
+    return text.format(when=when, need=corn, have=entry["corn"]), entry["corn"] < corn
