@@ -2,11 +2,19 @@
 
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from antiqua import games as _games
 from antiqua.kernel.errors import BoxError, IllegalMove, PositionError, RecordError, StaleVersion
 from antiqua.kernel.game import Game, Move, State
+
+if TYPE_CHECKING:
+
+    def games() -> list[dict[str, Any]]:
+        """What can be played: name, title, seat counts, and the options with their meaning."""
+
+else:
+    games = _games
 
 __version__ = "0.1.0"
 __all__ = [
@@ -35,26 +43,3 @@ def load(
     ValueError names an unknown name or option, or a value that is not allowed, and what is allowed.
     """
     return Game(_games.definition(name), players=players, box=box, **options)
-
-
-def games() -> list[dict[str, Any]]:
-    """What can be played: name, title, seat counts, and the options with their meaning.
-
-    The name of this function hides the package of the same name: import from `antiqua.games.…` with `from`.
-    """
-    listed = []
-    for name in _games.NAMES:
-        definition = _games.definition(name)
-        options = [
-            {
-                "name": option.name,
-                "default": option.default,
-                "allowed": list(option.allowed),
-                "title": option.title,
-                "meaning": option.meaning,
-            }
-            for option in definition.options
-        ]
-        players = list(definition.seats)
-        listed.append({"name": name, "title": definition.title, "players": players, "options": options})
-    return listed

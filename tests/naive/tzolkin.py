@@ -213,6 +213,7 @@ def end_round(table: Table) -> Doing:
         food_day(table)
     if table.food_days == 4:
         table.one_day()
+        table.round += 1
         table.phase = "over"
         table.to_move = None
         return
@@ -225,6 +226,7 @@ def end_round(table: Table) -> Doing:
         table.players[owner]["hand"] += 1
         is_start = owner == table.start_player
         table.start_player = (owner + 1) % len(table.players) if is_start else owner
+        table.to_move = owner
         text = yield from ask(owner, ["days 1", "days 2"] if may_jump(table, owner) else ["days 1"])
         days = int(text.split()[1])
         if days == 2:

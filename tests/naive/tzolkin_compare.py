@@ -21,6 +21,7 @@ from .tzolkin_tiles import (
 Position = dict[str, Any]
 Policy = Callable[[str], float]  # how much a move is wanted, by its text
 NOT_COMPARED = ("pending", "rng", "seed", "rules")
+SAVED = 0.1  # share of the decisions at which the game is saved and loaded
 
 
 # What is wanted
@@ -162,12 +163,15 @@ class Pair:
         lines += differences(scores["players"], naive["players"], "scores")
         if lines:
             self.fail("The positions differ", lines)
-        self.position, self.moves = position, []
+        if self.table.between_turns:
+            self.position, self.moves = position, []
 
     def check_end(self) -> None:
         """The game is over, with the same scores and ranking."""
         if self.state.to_act or not self.state.is_over:
             self.fail("The naive game is over", [f"game: to act {self.state.to_act}"])
+        self.check_position()
+        self.save_and_load()
         scores, naive = self.state.scores(), self.table.scores()
         for found in (scores, naive):
             found["ranking"] = [sorted(group) for group in found["ranking"]]
@@ -175,19 +179,28 @@ class Pair:
         if lines:
             self.fail("The scores differ", lines)
 
+    def save_and_load(self) -> None:
+        """Go on from the position as it is saved, which changes nothing."""
+        before = self.state.fingerprint()
+        self.state = self.state.game.from_position(json.loads(json.dumps(self.state.to_position())))
+        if self.state.fingerprint() != before:
+            self.fail("The position gives another state back", [json.dumps(self.state.to_position())])
+
     def play(self, rng: Random, policy: Policy, rounds: int = 99) -> int:
         """Play so many rounds, or to the end; returns the number of decisions compared."""
         rounds_left, number = rounds, self.table.round
         try:
             seat, texts = next(self.playing)
             while True:
-                if self.table.between_turns:
+                if self.table.phase != "setup":
                     self.check_position()
-                    if self.table.round != number:
-                        rounds_left, number = rounds_left - 1, self.table.round
+                if self.table.between_turns and self.table.round != number:
+                    rounds_left, number = rounds_left - 1, self.table.round
                     if rounds_left == 0:
                         return self.compared
                 self.check_moves(seat, texts)
+                if rng.random() < SAVED:
+                    self.save_and_load()
                 text = choose(rng, texts, policy)
                 self.moves.append(text if seat is None else f"{seat}: {text}")
                 actor, plain = text.split(": ") if seat is None else (seat, text)
@@ -334,7 +347,7 @@ def empty_spaces(gears: dict[str, dict[str, Any]], lowest: bool) -> list[tuple[s
 def level(position: Position, rng: Random) -> Position:
     """The position as the end of a game with as many VP for several players, for ties and their breaking."""
     new = {key: value for key, value in deepcopy(position).items() if key not in NOT_COMPARED}
-    new |= {"phase": "over", "to_move": None, "round": 27, "food_days": 4, "start_space": None}
+    new |= {"phase": "over", "to_move": None, "round": 28, "food_days": 4, "start_space": None}
     for seat, player in enumerate(new["players"]):
         workers = sum(who == seat for gear in new["gears"].values() for who in gear.values())
         player |= {"corn": rng.choice([0, 0, 1]), "hand": 6 - player["supply"] - workers}

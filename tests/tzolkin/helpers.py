@@ -41,8 +41,9 @@ def position(
     """A consistent position; every component that is not named lies where it does no harm.
 
     A seat names temples and technologies directly (`{"chaac": 3, "theology": 1}`); `gears` is
-    `{"tikal 3": 0, "palenque 5": "dummy"}`; `jungle` names the groups that are not full. What the seats own is
-    taken from the supply: workers, skulls and harvest tiles always add up. Decks and displays are empty by default.
+    `{"tikal 3": 0, "palenque 5": "dummy"}`; `jungle` names the groups that are not full. What the seats own
+    is taken from the supply: workers, skulls and harvest tiles always add up. Decks and displays are empty by
+    default, and the start player is seat 0, or who stands on the start-player space.
     """
     seats = [dict(given or {}) for given in (seat0, seat1, seat2, seat3)[:players]]
     nested: dict[str, dict[str, int | str]] = {}
@@ -50,6 +51,8 @@ def position(
         gear, space = place.split()
         nested.setdefault(gear, {})[space] = who
     start_space = keys.setdefault("start_space", None)
+    keys.setdefault("start_player", start_space or 0)
+    keys.setdefault("to_move", 0)
     for seat, given in enumerate(seats):
         out = sum(who == seat for who in (gears or {}).values()) + (start_space == seat)
         given.setdefault("hand", max(0, 3 - out))
@@ -145,7 +148,7 @@ def where(state: State, who: int | str) -> set[str]:
 
 
 def act(place: str, *seats: Seat, action: int | None = None, **keys: Any) -> State:
-    """A table on which seat 0 has just picked its one worker up there and chosen an action (default: of the space)."""
+    """Seat 0 has just picked up its worker from that space and chosen an action (by default that of the space)."""
     gear, space = place.split()
     state = table(*seats, gears={place: 0, **keys.pop("gears", {})}, **keys)
     return play(state, f"pick {place}", f"do {gear} {space if action is None else action}")
@@ -162,7 +165,7 @@ FOOD_DAYS = (8, 14, 21, 27)
 
 
 def food_day(number: int, *seats: Seat, players: int = 2, **keys: Any) -> State:
-    """The state after the food day with that number (1 to 4); the last seat's turn before it is `place yaxchilan`."""
+    """The state after that food day (1 to 4); the last seat's turn before it is `place yaxchilan`."""
     turn = keys.pop("turn", ("place yaxchilan", "end"))
     keys.setdefault("round", FOOD_DAYS[number - 1])
     return play(table(*seats, players=players, to_move=players - 1, **keys), *turn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import GEARS, TEMPLES, change, check, goods, play, table, texts, where
+from tests.tzolkin.helpers import GEARS, TEMPLES, change, check, goods, play, table, texts, where
 
 BOTTOM = dict.fromkeys(TEMPLES, 0)
 BLOCKED = {f"{gear} 0": "dummy" for gear in GEARS}

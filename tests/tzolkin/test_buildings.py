@@ -6,7 +6,19 @@ from typing import NamedTuple
 
 import pytest
 
-from .helpers import TECHNOLOGIES, TEMPLES, act, change, check, choices, goods, play, refused, table, texts
+from tests.tzolkin.helpers import (
+    TECHNOLOGIES,
+    TEMPLES,
+    act,
+    change,
+    check,
+    choices,
+    goods,
+    play,
+    refused,
+    table,
+    texts,
+)
 
 STEPS = {f"step {temple}" for temple in TEMPLES}
 ADVANCES = {f"advance {technology}" for technology in TECHNOLOGIES}
@@ -42,8 +54,12 @@ TILES = {
     "b18": Tile({"stone": 3}, {"points": 6, "wood": -1, "corn": 2}, ("sell wood", "stop")),
     "b19": Tile({"wood": 1, "stone": 1, "gold": 1}, {"points": 6, "hand": 1, "supply": -1}),
     "b20": Tile({"wood": 1, "gold": 2}, {"points": 8}),
-    "b21": Tile({"wood": 2, "stone": 1, "gold": 1}, {"points": 2, "corn": -1, "skulls": 1}, ("do yaxchilan 4",)),
-    "b22": Tile({"wood": 1, "stone": 2, "gold": 1}, {"points": 3, "chaac": 1, "quetzalcoatl": 1, "kukulcan": 1}),
+    "b21": Tile(
+        {"wood": 2, "stone": 1, "gold": 1}, {"points": 2, "corn": -1, "skulls": 1}, ("do yaxchilan 4",)
+    ),
+    "b22": Tile(
+        {"wood": 1, "stone": 2, "gold": 1}, {"points": 3, "chaac": 1, "quetzalcoatl": 1, "kukulcan": 1}
+    ),
     "b23": Tile({"wood": 3}, {"stone": 1, "theology": 1}, ("advance theology",)),
     "b24": Tile({"wood": 2, "stone": 1}, {"gold": 1, "agriculture": 1}, ("advance agriculture",)),
     "b25": Tile({"wood": 3, "stone": 1}, {"corn": 6, "extraction": 1}, ("advance extraction",)),
@@ -52,7 +68,9 @@ TILES = {
     "b28": Tile({"stone": 1, "gold": 1}, {"points": 3, "architecture": 1}),
     "b29": Tile({"gold": 2}, {"points": 3, "kukulcan": 2}),
     "b30": Tile({"stone": 2, "gold": 1}, {"theology": 1, "chaac": 1, "kukulcan": 1}),
-    "b31": Tile({"stone": 1, "gold": 2}, {"theology": 1, "extraction": 1}, ("advance theology", "advance extraction")),
+    "b31": Tile(
+        {"stone": 1, "gold": 2}, {"theology": 1, "extraction": 1}, ("advance theology", "advance extraction")
+    ),
     "b32": Tile({"gold": 3}, {"points": 4, "quetzalcoatl": 2}),
 }
 
@@ -79,7 +97,9 @@ def test_tz_11_1_cost_and_gain(tile: str) -> None:
     """TZ-11.1: the exact printed cost, and at once all that the tile gives."""
     rich = {"corn": 9, "wood": 9, "stone": 9, "gold": 9}
     state = act("tikal 2", rich, buildings=[tile], round=15)
-    assert change(state, f"build {tile}", *TILES[tile].moves) == added(minus(TILES[tile].cost), TILES[tile].gives)
+    assert change(state, f"build {tile}", *TILES[tile].moves) == added(
+        minus(TILES[tile].cost), TILES[tile].gives
+    )
     check(state, buildings=[tile])
     assert texts(state) == {"end"}
 
@@ -225,7 +245,12 @@ def test_b31_the_same_technology_twice() -> None:
 def test_b30_effects_in_the_order_of_the_data_file() -> None:
     """TZ-11.3: theology at level 3 gives a skull; then Chaac, then Kukulcan."""
     seat = {"stone": 2, "gold": 1, "theology": 3, "chaac": 5}
-    check(play(act("tikal 2", seat, {"chaac": 6}, buildings=["b30"], round=15), "build b30"), skulls=1, chaac=5, kukulcan=2)
+    check(
+        play(act("tikal 2", seat, {"chaac": 6}, buildings=["b30"], round=15), "build b30"),
+        skulls=1,
+        chaac=5,
+        kukulcan=2,
+    )
 
 
 def test_b26_goods_come_before_effects() -> None:
@@ -327,7 +352,7 @@ def test_b21_through_uxmal_5() -> None:
     assert texts(state) == {"end"}
 
 
-# Display (TZ-11.2)
+# The display: TZ-11.2
 
 
 def test_tz_11_2_replaced_at_the_end_of_the_turn() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .helpers import FOOD_DAYS, GEARS, check, goods, play, table, texts, where
+from tests.tzolkin.helpers import FOOD_DAYS, GEARS, check, goods, play, table, texts, where
 
 SMALL = GEARS[:4]
 QUIET = ("place yaxchilan", "end")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import BLOCKS, act, change, check, choices, play, table, texts
+from tests.tzolkin.helpers import BLOCKS, act, change, check, choices, play, table, texts
 
 PLACES = {
     1: (4, "chaac", False),
@@ -81,7 +81,9 @@ def test_tz_6_4_no_place_left() -> None:
     assert choices("chichen_itza 10", {"skulls": 1}, skull_places=list(range(1, 10))) == {"do nothing"}
 
 
-@pytest.mark.parametrize(("action", "temple", "top"), [(1, "chaac", 6), (4, "kukulcan", 7), (7, "quetzalcoatl", 8)])
+@pytest.mark.parametrize(
+    ("action", "temple", "top"), [(1, "chaac", 6), (4, "kukulcan", 7), (7, "quetzalcoatl", 8)]
+)
 def test_tz_6_15_a_step_that_cannot_be_taken_is_lost(action: int, temple: str, top: int) -> None:
     """TZ-6.15: the marker is on the top already, or the step below with another on the top."""
     place = f"chichen_itza {action}"

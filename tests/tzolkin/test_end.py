@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .helpers import food_day, goods, play, table, where
+from tests.tzolkin.helpers import food_day, goods, play, table, where
 
 
 def parts(state: Any, seat: int = 0) -> dict[str, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import check, food_day, goods, play, table
+from tests.tzolkin.helpers import check, food_day, goods, play, table
 
 QUIET = ("place yaxchilan", "end")
 FED = {"corn": 6}
@@ -103,7 +103,9 @@ def test_tz_9_3_the_farm_of_a_wealth_tile_works_all_game() -> None:
 
 def test_tz_11_1_a_farm_works_on_the_day_it_is_built() -> None:
     """TZ-11.1: also at the food day that closes the same round."""
-    state = table({"corn": 6}, {"corn": 4, "wood": 1}, gears={"tikal 2": 1}, to_move=1, round=8, buildings=["b01"])
+    state = table(
+        {"corn": 6}, {"corn": 4, "wood": 1}, gears={"tikal 2": 1}, to_move=1, round=8, buildings=["b01"]
+    )
     play(state, "pick tikal 2", "do tikal 2", "build b01", "end")
     check(state, 1, corn=0, points=0)
 

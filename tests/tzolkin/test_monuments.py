@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .helpers import act, change, check, choices, play, table, texts
+from tests.tzolkin.helpers import act, change, check, choices, play, table, texts
 
 COSTS = {
     "m01": {"wood": 3, "stone": 2, "gold": 1},
@@ -64,9 +64,6 @@ def test_tz_11_4_the_skull_goes_back_to_the_supply() -> None:
 def test_tz_11_4_a_player_may_own_several() -> None:
     """TZ-11.4: a second one in the same turn by a second worker; monuments are never refilled (TZ-2.4)."""
     seat = {"wood": 1, "stone": 2, "gold": 7}
-    state = act("tikal 4", seat, gears={"tikal 5": 0}, monuments=["m04", "m10"])
-    play(state, "build m04")
-    check(state, corn=0)
     state = act("tikal 4", {**seat, "corn": 1}, gears={"tikal 5": 0}, monuments=["m04", "m10"])
     play(state, "build m04", "pick tikal 5", "do tikal 4", "build m10", "end")
     check(state, 0, monuments=["m04", "m10"], gold=0)
@@ -100,41 +97,37 @@ def test_tz_12_3_frames_four_for_each_of_the_own_frame(monument: str) -> None:
 
 
 @pytest.mark.parametrize("monument", FRAMES)
-def test_tz_12_3_frames_of_monuments(monument: str) -> None:
-    """TZ-12.3: with every building and every monument of its frame at once; those of others never count."""
+def test_tz_12_3_frames_all_buildings_at_once(monument: str) -> None:
+    """TZ-12.3: all 32 buildings are 8 of the frame and the monument; what others own never counts."""
+    everything = [f"b{n:02}" for n in range(1, 33)]
+    assert points(monument, {"buildings": everything}) == 4 * 9
     buildings, monuments = FRAMES[monument]
-    all_of_it = {"monuments": [monument], "buildings": buildings, "round": 20}
-    everything = sorted(FARMS + [tile for tiles, _ in FRAMES.values() for tile in tiles])
-    state = points(monument, {"buildings": everything})
-    assert state == 4 * (1 + len(all_of_it["buildings"]))
     assert points(monument, {}, {"buildings": buildings, "monuments": monuments}) == 4
 
 
 @pytest.mark.parametrize("monument", FRAMES)
 def test_tz_12_3_frames_of_other_monuments_count(monument: str) -> None:
-    """TZ-12.3: compared with the same seat without them, each monument of the frame adds 4 to the frame's monument.
+    """TZ-12.3: another own monument of the frame is worth 4 more; its own points are subtracted.
 
-    The other monument scores something itself, so it is counted alone first.
+    It is scored first while seat 1 owns the frame's monument; only m02, which counts all own tiles, then grows.
     """
     for other in MONUMENTS:
         if other == monument:
             continue
-        one = table({"monuments": [other]}, {"monuments": [monument]})
-        both = table({"monuments": sorted([monument, other])})
-        alone = one.scores()["players"][0]["parts"]["monuments"]
-        together = both.scores()["players"][0]["parts"]["monuments"]
-        grows = {"m02": 2}.get(other, 0)  # counts every tile, so the frame's monument gives it 2 more
-        grows += 4 if other in FRAMES and monument in FRAMES[other][1] else 0
-        same = other in FRAMES[monument][1]
-        assert together == alone + 4 + (4 if same else 0) + grows, other
+        apart = table({"monuments": [other]}, {"monuments": [monument]})
+        both = table({"monuments": [other, monument]})
+        alone, together = (state.scores()["players"][0]["parts"]["monuments"] for state in (apart, both))
+        same = 4 if other in FRAMES[monument][1] else 0
+        assert together == alone + 4 + same + (2 if other == "m02" else 0), other
 
 
-@pytest.mark.parametrize(("buildings", "monuments", "expected"), [(0, 1, 2), (3, 1, 8), (5, 1, 12)])
-def test_m02_two_for_each_own_building_and_monument(buildings: int, monuments: int, expected: int) -> None:
-    """TZ-12.3 (m02): itself too."""
-    assert points("m02", {"buildings": FARMS[:buildings]}) == expected
-    assert monuments == 1
-    assert points("m02", {"buildings": FARMS[:buildings]}, {"buildings": ["b32"], "monuments": ["m04"]}) == expected
+@pytest.mark.parametrize("buildings", [0, 3, 5])
+def test_m02_two_for_each_own_building_and_monument(buildings: int) -> None:
+    """TZ-12.3 (m02): itself too; not those of others."""
+    own = {"buildings": FARMS[:buildings]}
+    assert points("m02", own, {"buildings": ["b32"], "monuments": ["m04"]}) == 2 * buildings + 2
+    with_another = {**own, "monuments": ["m02", "m12"]}
+    assert points("m02", with_another) == 2 * buildings + 4
 
 
 @pytest.mark.parametrize("tiles", [0, 1, 5])
@@ -187,7 +180,7 @@ def test_m09_workers_in_play(workers: int, expected: int) -> None:
     """TZ-1.3, TZ-12.3 (m09): 0, 6, 12, 18 for 3 to 6, wherever they are."""
     assert points("m09", {"hand": workers}) == expected
     spread = {"hand": workers - 2}
-    assert points("m09", spread, gears={"tikal 3": 0}, start_space=0) == expected
+    assert points("m09", spread, gears={"tikal 3": 0}, start_space=0, to_move=1) == expected
 
 
 @pytest.mark.parametrize(
@@ -200,7 +193,8 @@ def test_m11_the_steps_in_all_temples(steps: tuple[int, int, int], expected: int
 
 
 @pytest.mark.parametrize(
-    ("steps", "expected"), [((1, 1, 1), 0), ((0, 0, 0), 0), ((4, 2, 1), 9), ((0, 8, 7), 21), ((6, 0, 0), 15), ((1, 1, 7), 18)]
+    ("steps", "expected"),
+    [((1, 1, 1), 0), ((0, 0, 0), 0), ((4, 2, 1), 9), ((0, 8, 7), 21), ((6, 0, 0), 15), ((1, 1, 7), 18)],
 )
 def test_m12_steps_above_the_start_in_the_best_temple(steps: tuple[int, int, int], expected: int) -> None:
     """TZ-12.3 (m12): 3 VP for each step above the start step; never below 0."""

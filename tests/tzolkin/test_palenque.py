@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .helpers import TEMPLES, act, change, check, choices, play, texts
+from tests.tzolkin.helpers import TEMPLES, act, change, check, choices, play, texts
 
 CORN = {2: 4, 3: 5, 4: 7, 5: 9}
 WOOD = {3: 2, 4: 3, 5: 4}

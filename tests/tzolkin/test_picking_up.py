@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import act, change, check, choices, goods, play, refused, table, texts, where
+from tests.tzolkin.helpers import act, change, check, choices, goods, play, refused, table, texts, where
 
 
 def test_tz_6_1_one_at_a_time_in_any_order() -> None:

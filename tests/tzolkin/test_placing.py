@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import GEARS, change, check, food_day, goods, play, refused, table, texts, where
+from tests.tzolkin.helpers import GEARS, change, check, food_day, goods, play, refused, table, texts, where
 
 PLACES = {f"place {gear}" for gear in GEARS}
 PALENQUE = {f"palenque {space}": "dummy" for space in range(8)}

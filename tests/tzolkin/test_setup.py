@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .helpers import GEARS, TECHNOLOGIES, TEMPLES, change, game, goods, play, table, texts, where
+from tests.tzolkin.helpers import GEARS, TECHNOLOGIES, TEMPLES, change, game, goods, play, table, texts, where
 
 SEATS = (2, 3, 4)
 SMALL = GEARS[:4]

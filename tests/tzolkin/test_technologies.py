@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import BLOCKS, TEMPLES, act, change, check, choices, play, table, texts
+from tests.tzolkin.helpers import BLOCKS, TEMPLES, act, change, check, choices, play, table, texts
 
 CORN = {2: 4, 3: 5, 4: 7, 5: 9}
 WOOD = {3: 2, 4: 3, 5: 4}
@@ -12,7 +12,7 @@ STEPS = {f"step {temple}" for temple in TEMPLES}
 TOPS = {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}
 
 
-# Agriculture (TZ-10.2)
+# Agriculture: TZ-10.2
 
 
 @pytest.mark.parametrize(("level", "extra"), [(0, 0), (1, 1), (2, 1), (3, 3)])
@@ -42,7 +42,9 @@ def test_tz_10_2_fishing(level: int, extra: int) -> None:
 def test_tz_10_2_harvest_without_a_tile(group: int) -> None:
     """TZ-10.2: from level 2 also from an empty group; no tile is taken."""
     tiles = {"corn": 0} if group == 2 else {"corn": 0, "wood": 0}
-    assert f"do palenque {group}" not in choices(f"palenque {group}", {"agriculture": 1}, jungle={group: tiles})
+    assert f"do palenque {group}" not in choices(
+        f"palenque {group}", {"agriculture": 1}, jungle={group: tiles}
+    )
     state = act(f"palenque {group}", {"agriculture": 2, "corn_tiles": 0}, jungle={group: tiles})
     assert texts(state) == {"corn"}
     assert change(state, "corn") == {"corn": CORN[group] + 1}
@@ -83,7 +85,7 @@ def test_tz_10_2_bonus_with_no_temple_open() -> None:
     assert texts(state) == {"end"}
 
 
-# Extraction (TZ-10.3)
+# Extraction: TZ-10.3
 
 
 @pytest.mark.parametrize(("level", "extra"), [(0, 0), (1, 1), (2, 1), (3, 1)])
@@ -135,7 +137,7 @@ def test_tz_10_3_bonus_two_resources(first: str, second: str) -> None:
     assert texts(state) == {"end"}
 
 
-# Architecture (TZ-10.4)
+# Architecture: TZ-10.4
 
 
 @pytest.mark.parametrize(("level", "corn", "points"), [(0, 0, 0), (1, 1, 0), (2, 1, 2)])
@@ -176,7 +178,8 @@ def test_tz_10_4_level_3_saves_a_block_of_choice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("have", "saved"), [({"wood": 2}, "stone"), ({"wood": 1, "stone": 1}, "wood"), ({"wood": 1, "stone": 5}, "wood")]
+    ("have", "saved"),
+    [({"wood": 2}, "stone"), ({"wood": 1, "stone": 1}, "wood"), ({"wood": 1, "stone": 5}, "wood")],
 )
 def test_tz_10_4_the_saved_block_may_be_the_missing_one(have: dict[str, int], saved: str) -> None:
     """TZ-10.4: only what leaves the rest payable is offered, and it is asked."""
@@ -200,7 +203,9 @@ def test_tz_10_4_only_kinds_in_the_cost_are_saved() -> None:
 def test_tz_10_4_what_counts_is_the_level_when_the_construction_begins() -> None:
     """TZ-10.4: b13's own level does nothing for b13 (ruling)."""
     check(play(act("tikal 2", {"gold": 1}, buildings=["b13"]), "build b13"), corn=0, architecture=1)
-    check(play(act("tikal 2", {"gold": 1, "architecture": 1}, buildings=["b13"]), "build b13"), corn=1, points=0)
+    check(
+        play(act("tikal 2", {"gold": 1, "architecture": 1}, buildings=["b13"]), "build b13"), corn=1, points=0
+    )
 
 
 def test_tz_10_4_tikal_4_the_first_building_may_get_it() -> None:
@@ -270,7 +275,9 @@ def test_tz_10_4_tikal_4_one_building_alone() -> None:
 
 def test_tz_10_4_never_for_monuments() -> None:
     """TZ-10.4: full price, no corn, no VP."""
-    assert "do tikal 4" not in choices("tikal 4", {"wood": 1, "gold": 3, "architecture": 3}, monuments=["m04"])
+    assert "do tikal 4" not in choices(
+        "tikal 4", {"wood": 1, "gold": 3, "architecture": 3}, monuments=["m04"]
+    )
     state = play(act("tikal 4", {"wood": 1, "gold": 4, "architecture": 3}, monuments=["m04"]), "build m04")
     check(state, wood=0, gold=0, corn=0, points=0)
     assert texts(state) == {"end"}
@@ -281,7 +288,7 @@ def test_tz_10_4_bonus_three_points() -> None:
     check(play(act("tikal 1", {"wood": 1, "architecture": 3}), "advance architecture", "pay wood"), points=3)
 
 
-# Theology (TZ-10.5)
+# Theology: TZ-10.5
 
 
 def test_tz_10_5_one_space_ahead() -> None:
@@ -328,7 +335,11 @@ def test_tz_10_5_the_free_choice_needs_something_to_do() -> None:
 
 def test_tz_10_5_only_on_chichen_itza() -> None:
     """TZ-10.5: the other gears have no looking ahead."""
-    assert choices("yaxchilan 2", {"corn": 1, "theology": 3}) == {"do yaxchilan 1", "do yaxchilan 2", "do nothing"}
+    assert choices("yaxchilan 2", {"corn": 1, "theology": 3}) == {
+        "do yaxchilan 1",
+        "do yaxchilan 2",
+        "do nothing",
+    }
 
 
 def test_tz_10_5_level_2_a_resource_for_a_step() -> None:
@@ -364,7 +375,9 @@ def test_tz_10_5_level_2_works_for_every_worker() -> None:
     """TZ-10.5: after each Chichen Itza action."""
     seat = {"skulls": 2, "theology": 2, "wood": 2}
     state = act("chichen_itza 1", seat, gears={"chichen_itza 4": 0})
-    play(state, "pay wood", "step chaac", "pick chichen_itza 4", "do chichen_itza 4", "pay wood", "step chaac")
+    play(
+        state, "pay wood", "step chaac", "pick chichen_itza 4", "do chichen_itza 4", "pay wood", "step chaac"
+    )
     check(state, wood=0, chaac=4, kukulcan=2)
 
 
@@ -399,7 +412,7 @@ def test_tz_10_5_bonus_a_skull() -> None:
     check(play(none, "advance theology", "pay wood"), skulls=0, wood=0)
 
 
-# Free advances (TZ-10.6)
+# Free advances: TZ-10.6
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import TEMPLES, act, check, food_day, goods, play, table, texts
+from tests.tzolkin.helpers import TEMPLES, act, check, food_day, goods, play, table, texts
 
 POINTS = {
     "chaac": (-1, 0, 2, 4, 6, 7, 8),
@@ -61,7 +61,9 @@ def test_tz_7_2_the_top_is_free_again_when_its_holder_steps_down(temple: str) ->
     """TZ-7.2: the other seat begs and angers that god."""
     top = TOP[temple]
     state = table({temple: top}, {"corn": 3, temple: top - 1}, gears={"uxmal 1": 1})
-    play(state, "beg", f"anger {temple}", "place tikal", "end", "pick uxmal 1", "do uxmal 1", f"step {temple}")
+    play(
+        state, "beg", f"anger {temple}", "place tikal", "end", "pick uxmal 1", "do uxmal 1", f"step {temple}"
+    )
     check(state, 0, **{temple: top - 1})
     check(state, 1, **{temple: top})
 
@@ -104,7 +106,9 @@ def test_tz_7_4_not_for_staying_there(action: int) -> None:
     ("building", "temple", "cost"),
     [("b27", "chaac", {"stone": 2}), ("b29", "kukulcan", {"gold": 2}), ("b32", "quetzalcoatl", {"gold": 3})],
 )
-def test_tz_7_5_two_steps_are_taken_one_after_the_other(building: str, temple: str, cost: dict[str, int]) -> None:
+def test_tz_7_5_two_steps_are_taken_one_after_the_other(
+    building: str, temple: str, cost: dict[str, int]
+) -> None:
     """TZ-7.5: two below the top, both are taken, the second lost if the top is held; one below, only one."""
     top = TOP[temple]
 

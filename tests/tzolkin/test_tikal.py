@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import BLOCKS, TECHNOLOGIES, TEMPLES, act, change, check, choices, goods, play, texts
+from tests.tzolkin.helpers import (
+    BLOCKS,
+    TECHNOLOGIES,
+    TEMPLES,
+    act,
+    change,
+    check,
+    choices,
+    goods,
+    play,
+    texts,
+)
 
 ADVANCES = {f"advance {technology}" for technology in TECHNOLOGIES}
 PRICES = {0: 1, 1: 2, 2: 3, 3: 1}
@@ -149,7 +160,9 @@ def test_tz_6_11_tikal_2_builds_no_monument() -> None:
 
 def test_tz_6_11_tikal_4_two_buildings() -> None:
     """TZ-6.11: a second one may follow, a third not, and no monument after a building."""
-    state = act("tikal 4", {"wood": 9, "stone": 9, "gold": 9}, buildings=["b01", "b02", "b09"], monuments=["m01"])
+    state = act(
+        "tikal 4", {"wood": 9, "stone": 9, "gold": 9}, buildings=["b01", "b02", "b09"], monuments=["m01"]
+    )
     assert texts(state) == {"build b01", "build b02", "build b09", "build m01"}
     play(state, "build b02")
     assert texts(state) == {"build b01", "build b09", "stop"}
@@ -185,7 +198,11 @@ def test_tz_6_11_tikal_5_two_different_temples(first: str) -> None:
     assert texts(state) == {f"step {temple}" for temple in TEMPLES if temple != first}
     second = next(temple for temple in TEMPLES if temple != first)
     play(state, f"step {second}")
-    assert {temple: goods(state)[temple] for temple in TEMPLES} == {**dict.fromkeys(TEMPLES, 1), first: 2, second: 2}
+    assert {temple: goods(state)[temple] for temple in TEMPLES} == {
+        **dict.fromkeys(TEMPLES, 1),
+        first: 2,
+        second: 2,
+    }
     assert texts(state) == {"end"}
 
 

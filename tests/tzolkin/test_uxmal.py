@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import GEARS, TEMPLES, act, change, check, choices, play, refused, texts
+from tests.tzolkin.helpers import GEARS, TEMPLES, act, change, check, choices, play, refused, texts
 
 STEPS = {f"step {temple}" for temple in TEMPLES}
 PRICES = {"wood": 2, "stone": 3, "gold": 4}
@@ -85,7 +85,17 @@ def test_tz_6_13_uxmal_3_with_six_in_play() -> None:
 
 @pytest.mark.parametrize(
     ("building", "corn"),
-    [("b01", 2), ("b04", 8), ("b06", 6), ("b09", 4), ("b13", 2), ("b20", 6), ("b21", 8), ("b22", 8), ("b32", 6)],
+    [
+        ("b01", 2),
+        ("b04", 8),
+        ("b06", 6),
+        ("b09", 4),
+        ("b13", 2),
+        ("b20", 6),
+        ("b21", 8),
+        ("b22", 8),
+        ("b32", 6),
+    ],
 )
 def test_tz_6_13_uxmal_4_two_corn_a_block(building: str, corn: int) -> None:
     """TZ-6.13: whatever the kind of block."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import change, check, choices, table, texts
+from tests.tzolkin.helpers import change, check, choices, table, texts
 
 GAINS = {
     1: {"wood": 1},

@@ -59,10 +59,7 @@ def play(plan: Tournament, number: int, game: Game | None = None) -> Played:
     moves = []
     while to_act := state.to_act:
         seat = to_act[0]
-
-        def sampler(seed: int, seat: int = seat) -> Any:
-            return state.redealt(seat, seed)
-
+        sampler = _bots.sampler(state, seat)
         move = bots[seat].choose(state.view(seat), state.moves(seat), sampler, chances[seat])
         state.play(move, seat=seat)
         moves.append((seat, str(move)))
@@ -127,7 +124,7 @@ def _tell(progress: Callable[[int], None] | None, count: int) -> None:
 
 
 def _report(plan: Tournament, played: Sequence[Played]) -> dict[str, Any]:
-    """Means, wins and 95 % intervals by bot; a game is one observation, however many seats a bot has in it."""
+    """Means, wins and 95 % intervals by bot; one observation a game, however many seats a bot has in it."""
     return {
         "game": plan.game,
         "options": dict(plan.options),
@@ -168,4 +165,7 @@ def _share(wins: Sequence[float]) -> dict[str, Any]:
     spread = Z_95**2 / count
     middle = (share + spread / 2) / (1 + spread)
     half = Z_95 * math.sqrt(share * (1 - share) / count + spread / (4 * count)) / (1 + spread)
-    return {"share": round(share, 4), "interval": [round(max(0, middle - half), 4), round(min(1, middle + half), 4)]}
+    return {
+        "share": round(share, 4),
+        "interval": [round(max(0, middle - half), 4), round(min(1, middle + half), 4)],
+    }

@@ -5,7 +5,6 @@ from functools import lru_cache
 from html import escape
 from math import cos, radians, sin
 
-
 # Attributes of an element by their names, see `element`.
 Attributes = dict[str, str | float | bool | None]
 

@@ -107,15 +107,22 @@ PROVENANCE = {
 
 _HEADER = re.compile(r"""\s*(\[\[?)\s*([\w.\s"'-]+?)\s*\]""")
 _KEY = re.compile(r"""\s*["']?([\w-]+)["']?\s*[=.]""")
+_LIST = re.compile(r"\s*\[(?!\[)")
+_TOKEN = re.compile(r"""(["']).*?\1|\]|#.*""")
 
 
 def _lines(toml: str) -> dict[Place, int]:
-    """The line of every header and key that stands at the beginning of one."""
+    """The line of every header and key that stands at the beginning of one, and of every text in a list."""
     lines: dict[Place, int] = {}
     place: Place = ()
     counts: dict[str, int] = {}
+    items: Place = ()  # the list that is open
+    count = 0
     for number, line in enumerate(toml.splitlines(), 1):
-        if header := _HEADER.match(line):
+        rest = line
+        if items:
+            pass
+        elif header := _HEADER.match(line):
             names = [part.strip(" \t\"'") for part in header[2].split(".")]
             place = tuple(names)
             if header[1] == "[[":
@@ -124,6 +131,16 @@ def _lines(toml: str) -> dict[Place, int]:
             lines.setdefault(place, number)
         elif key := _KEY.match(line):
             lines.setdefault((*place, key[1]), number)
+            if opened := _LIST.match(line, key.end()):
+                items, count, rest = (*place, key[1]), 0, line[opened.end() :]
+        if items:
+            for token in _TOKEN.finditer(rest):
+                if token[0] == "]":
+                    items = ()
+                    break
+                if token[1]:
+                    lines[*items, count] = number
+                    count += 1
     return lines
 
 
@@ -169,9 +186,8 @@ class Reader:
         line = next(
             (self.lines[spot[:size]] for size in range(len(spot), 0, -1) if spot[:size] in self.lines), 0
         )
-        where = (
-            [" ".join(str(part) for part in place[:2]), *(str(part) for part in place[2:])] if place else []
-        )
+        keys = [part for part in place[2:] if isinstance(part, str)]  # what is wrong names the item of a list
+        where = [" ".join(str(part) for part in place[:2]), *keys] if place else []
         message = ": ".join([f"{self.name}:{line}" if line else self.name, *where, what])
         if (line, message) not in self.faults:  # copies share their faults
             self.faults.append((line, message))
@@ -304,7 +320,7 @@ class Reader:
             rest = {name: value for name, value in entry.items() if name not in (section.key, "copies")}
             note = self._note(place, rest)
             for tile in tiles:
-                values[tile] = self._fields(place, section.fields, rest, old.get(tile, {}))
+                values[tile] = self._fields(place, section.fields, rest, values.get(tile, {}))
                 notes[str(tile) if section.key == "id" else f"{name}.{tile}"] = note
         return dict(sorted(values.items()))
 

@@ -154,9 +154,10 @@ class State:
             to_act = self.to_act
             which = f"to act: {names(to_act)}" if to_act else "the game is over"
             raise IllegalMove(f"{str(move)!r}: seat {seat} is not to act; {which}")
-        wanted = self.game.definition.canonical(str(move))
+        canonical = self.game.definition.canonical
+        wanted = canonical(str(move))
         for found in moves:
-            if found.text == wanted:
+            if canonical(found.text) == wanted:
                 return found
         legal = ", ".join(found.text for found in moves)
         raise IllegalMove(f"{str(move)!r} is not a legal move of seat {seat}; legal: {legal}")

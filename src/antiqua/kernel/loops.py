@@ -70,16 +70,42 @@ def step(boxes, games, i, seat, code, out):
 
 
 @rule
-def step_range(boxes, games, first, last, seats, codes, moves, situations):
-    """`step` for the games from `first` up to `last`: row by row in `seats`, `codes`, `moves`, `situations`.
+def look_range(boxes, games, first, last, moves, counts, seats):
+    """For the games from `first` up to `last`: the first seat to act, its legal codes and how many there are.
 
-    A game with a negative code is only looked at.
+    They are written to the games' rows of `seats`, `moves` and `counts`; at the end the seat is -1 and the number 0.
     """
+    box = boxes[0]
     for i in range(first, last):
-        if codes[i] < 0:
-            situations[i] = look(boxes, games, i, moves[i])
-        else:
-            situations[i] = step(boxes, games, i, seats[i], codes[i], moves[i])
+        acting = to_act(games[i])
+        seats[i] = first_seat(acting) if acting != 0 else -1
+        counts[i] = legal(box, games[i], seats[i], moves[i]) if acting != 0 else 0
+
+
+@rule
+def step_range(boxes, games, first, last, codes, moves, counts, seats):
+    """Plays a code in each game from `first` up to `last`, and looks at it again; a negative code plays nothing.
+
+    The codes are those of the seats in `seats` and legal: `find_illegal` is asked before.
+    """
+    box = boxes[0]
+    for i in range(first, last):
+        if codes[i] >= 0:
+            apply(box, games[i], seats[i], codes[i])
+            look_range(boxes, games, i, i + 1, moves, counts, seats)
+
+
+@rule
+def find_illegal(first, last, codes, moves, counts):
+    """The first game whose code is neither negative nor among its legal ones; `last` if there is none."""
+    for i in range(first, last):
+        if codes[i] >= 0:
+            k = 0
+            while k < counts[i] and moves[i][k] != codes[i]:
+                k += 1
+            if k == counts[i]:
+                return i
+    return last
 
 
 @rule
@@ -135,6 +161,13 @@ def score_game(boxes, games, i, out):
 
 
 @rule
+def score_range(boxes, games, first, last, out):
+    """`score_game` of the games from `first` up to `last`, one row of `out` each."""
+    for i in range(first, last):
+        score(boxes[0], games[i], out[i])
+
+
+@rule
 def redeal_game(boxes, games, i, seat, seed):
     """Deals again what a seat of game `i` cannot know."""
     redeal(boxes[0], games[i], seat, seed)
@@ -144,3 +177,17 @@ def redeal_game(boxes, games, i, seat, seed):
 def observe_game(boxes, games, i, seat, out):
     """What a seat of game `i` knows, as numbers."""
     observe(boxes[0], games[i], seat, out)
+
+
+@rule
+def observe_range(boxes, games, first, last, seats, out):
+    """`observe_game` of the games from `first` up to `last` for the seats in `seats`, one row of `out` each."""
+    for i in range(first, last):
+        observe(boxes[0], games[i], seats[i], out[i])
+
+
+@rule
+def copy_games(target, source, count):
+    """Copies the first `count` states; a measure of what a copy costs."""
+    for i in range(count):
+        target[i] = source[i]

@@ -68,11 +68,12 @@ def _game(record: Mapping[str, Any]) -> Game:
     if box is not None and not (isinstance(box, Mapping) and set(box) == {"hash", "values"}):
         raise RecordError(f"box: is {shown(box)}, allowed is an object with hash and values")
     options = dict(record["options"])
-    if "box" in options:
-        raise RecordError("options.box: is given, the box stands beside the options")
+    for key in ("box", "name"):
+        if key in options:
+            raise RecordError(f"options.{key}: is not allowed among the options")
     try:
         game = antiqua.load(name, box=box["values"] if box else None, **options)
-    except (ValueError, TypeError) as error:
+    except ValueError as error:
         raise RecordError(str(error).splitlines()[0]) from None
     if box and box["hash"] != game.box.hash:
         raise RecordError(f"box.hash: is {shown(box['hash'])}, the values have {shown(game.box.hash)}")

@@ -17,6 +17,7 @@ urlpatterns = [
     path("t/<slug:key>/sit/", playing.sit, name="sit"),
     path("t/<slug:key>/again/", lobby.again, name="again"),
     path("t/<slug:key>/at/<int:number>/", playing.frame, name="frame"),
+    path("t/<slug:key>/log/", playing.log, name="log"),
     path("t/<slug:key>/events/", live.stream, name="events"),
     path("t/<slug:key>/record.json", records.download, name="record"),
 ]

@@ -40,8 +40,8 @@ def board(
 ) -> str:
     """The board of that view (or whole position) as SVG text.
 
-    Everything that stands for one of ``moves`` (legal moves of the seat that looks, else of the seat to move) is
-    a ``<g class="target" data-move="…">``. ``theme`` is light, dark or None (the reader's system). With
+    Everything that stands for one of ``moves`` (legal moves of the seat that looks, else of the seat to move)
+    is a ``<g class="target" data-move="…">``. ``theme`` is light, dark or None (the reader's system). With
     ``day_before`` (days since round 1) the gears turn from that day to the present one. ``players`` draws the
     players above the board, by default only in a picture that stands alone; one that does not needs
     ``icons.sheet()`` and ``theme.css()`` in its page.

@@ -1,4 +1,4 @@
-"""Where things are on the gears: lengths in units of the drawing, angles in degrees, clockwise from the right.
+"""Where things are on the gears: lengths in the drawing's units, angles in degrees, clockwise from the right.
 
 The calendar has 26 teeth and meshes with five gears whose directions are whole multiples of its tooth pitch,
 so every gear meets a gap of the calendar. A day turns the calendar one tooth back and each gear one tooth on.

@@ -4,19 +4,23 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, Protocol, cast
 
+import antiqua
 from antiqua.site.tables.present import tzolkin
 from antiqua.site.tables.present.context import Seen
-from antiqua.site.tables.present.shapes import Decision, Mine, Player, Row
+from antiqua.site.tables.present.shapes import Decision, Mine, Part, Player, Row
 
 
 class Presenter(Protocol):
     """What the pages need from a game's module."""
 
-    def intro(self) -> Mapping[str, str]:
-        """Words for the start page: `players`, `time`."""
+    def intro(self) -> Mapping[str, Any]:
+        """Words for the start page: `name`, `players`, `time`, and `facts`, pairs of an icon and a sentence."""
 
     def moment(self, view: Mapping[str, Any]) -> str:
         """Where the game is: "round 11 of 27"."""
+
+    def chapter(self, view: Mapping[str, Any]) -> str:
+        """The large part of the game that the position lies in: "Age 1"."""
 
     def is_secret(self, view: Mapping[str, Any]) -> bool:
         """Whether a seat's page shows something that the others at the same device may not see."""
@@ -36,6 +40,9 @@ class Presenter(Protocol):
     def mine(self, seen: Seen, seat: int) -> Mine:
         """The things of one player."""
 
+    def parts(self) -> list[Part]:
+        """The parts of the board that a small screen can jump to."""
+
     def board(self, seen: Seen) -> str:
         """The board as SVG."""
 
@@ -49,3 +56,22 @@ _MODULES: dict[str, ModuleType] = {"tzolkin": tzolkin}
 def presenter(game: str) -> Presenter:
     """The module of the game of that name."""
     return cast(Presenter, _MODULES[game])
+
+
+def playable() -> list[dict[str, Any]]:
+    """The games that there are, with the options that can be chosen and words for the start page."""
+    games = []
+    for found in antiqua.games():
+        if found["name"] not in _MODULES:
+            continue
+        options = [option for option in found["options"] if len(option["allowed"]) > 1]
+        seats = found["players"]
+        games.append(
+            {
+                **found,
+                "options": options,
+                "default_players": min(4, max(seats)),
+                "words": presenter(found["name"]).intro(),
+            }
+        )
+    return games

@@ -119,6 +119,18 @@ class Mine:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A part of the board that a small screen can jump to."""
+
+    target: str
+    """The id of the part in the drawing."""
+    name: str
+    icon: str
+    colour: str
+    is_round: bool = False
+
+
+@dataclass(frozen=True)
 class Line:
     """A line of the log."""
 

@@ -29,6 +29,8 @@ class Live:
     table: Table
     seats: list[Seat]
     match: Match
+    known: int = 0
+    """The version from which on nothing has changed that all seats can see."""
 
     @property
     def names(self) -> list[str]:
@@ -54,7 +56,7 @@ def opened(table_id: int) -> Iterator[Live]:
             live = _fold(table)
         else:
             live.seats = list(table.seats.all())
-        live.table = table
+            live.table = table
         _keep(table_id, live)
         yield live
 
@@ -88,4 +90,4 @@ def _fold(table: Table) -> Live:
     match = Match(game, int(table.seed), [seat.name for seat in seats])
     for seat, text in Move.objects.filter(table=table).values_list("seat", "text"):
         match.play(seat, text, match.version)
-    return Live(table, seats, match)
+    return Live(table, seats, match, table.version)

@@ -10,13 +10,15 @@ from antiqua.site.tables.services.live import Live, forget
 
 
 def save(live: Live) -> None:
-    """Adds the moves that the disk lacks, removes those that were undone; StaleVersion and no change else."""
+    """Adds the moves that the disk lacks, removes those that were undone; StaleVersion if another was faster."""
     try:
         _write(live)
     except BaseException:
         forget(live.table.pk)  # what is in memory is not what is on the disk
         raise
     live.table.version += 1
+    if len(live.match.public_moves) == len(live.match.moves):
+        live.known = live.table.version
     live.table.is_over = live.match.state.is_over
 
 

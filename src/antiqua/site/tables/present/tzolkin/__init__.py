@@ -6,22 +6,35 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from antiqua.games.tzolkin.board import board as draw
+from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.state import GEARS
 from antiqua.games.tzolkin.texts import explain
 from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.shapes import Part
 from antiqua.site.tables.present.tzolkin.decision import decision
 from antiqua.site.tables.present.tzolkin.final import rows
 from antiqua.site.tables.present.tzolkin.things import mine, players
 
-__all__ = ["board", "decision", "intro", "is_secret", "mine", "moment", "next_of", "players", "previewed", "rows"]
+__all__ = ["board", "chapter", "decision", "intro", "is_secret", "mine", "moment", "next_of", "parts", "players", "previewed", "rows"]
 
 _REVEALING = ("end", "days", "keep")
 """Moves after which tiles may be drawn or a choice is made known."""
 _HARVESTS = {"corn", "wood"}
 
 
-def intro() -> dict[str, str]:
+def intro() -> dict[str, Any]:
     """Words for the start page."""
-    return {"name": "Tzolk'in", "players": _("2 to 4 players"), "time": _("90 min")}
+    return {
+        "name": "Tzolk'in",
+        "players": _("2 to 4 players"),
+        "time": _("90 min"),
+        "facts": [
+            ("gear", _("Place workers on five gears, or pick them up: never both in one turn.")),
+            ("calendar", _("The calendar turns each round, and workers wait for better actions.")),
+            ("bowl", _("Four food days: feed every worker, climb three temples, build.")),
+            ("laurel", _("After 27 rounds the most points win.")),
+        ],
+    }
 
 
 def moment(view: Mapping[str, Any]) -> str:
@@ -31,6 +44,11 @@ def moment(view: Mapping[str, Any]) -> str:
     if view["phase"] == "over":
         return _("finished")
     return _("round {round} of 27").format(round=view["round"])
+
+
+def chapter(view: Mapping[str, Any]) -> str:
+    """The age: the second begins after the second food day."""
+    return _("Age 1") if view["food_days"] < 2 else _("Age 2")
 
 
 def is_secret(view: Mapping[str, Any]) -> bool:
@@ -53,7 +71,27 @@ def next_of(move: str, following: Sequence[str]) -> list[str]:
     return []
 
 
+def parts() -> list[Part]:
+    """The five gears, then temples, technologies and tiles."""
+    icons = ("corn", "stone", "house", "swap", "skull")
+    gears = [
+        Part(f"gear-{gear}", words.gear(gear), icon, f"gear-{gear}", is_round=True)
+        for gear, icon in zip(GEARS, icons, strict=True)
+    ]
+    return [
+        *gears,
+        Part("temples", _("Temples"), "step", "line"),
+        Part("technologies", _("Technologies"), "technology", "line"),
+        Part("buildings", _("Buildings"), "house", "line"),
+        Part("monuments", _("Monuments"), "monument", "line"),
+    ]
+
+
 def board(seen: Seen) -> str:
     """The board with everything that can be done on it."""
     said = {move: explain(move, seen.view, seen.components) for move in seen.moves}
-    return draw(seen.view, seen.components, names=list(seen.names), moves=said, standalone=False)
+    pending = seen.view.get("pending") or [["", 0, 0, 0]]
+    lifted = (GEARS[pending[-1][1]], pending[-1][2]) if pending[-1][0] == "action" else None
+    return draw(
+        seen.view, seen.components, names=list(seen.names), moves=said, lifted=lifted, standalone=False
+    )

@@ -1,0 +1,30 @@
+"""What `greedy` asks of a game: hand-made judgements, written like rules and compiled like them.
+
+This module is their description. `search.py` is written against these names; when a game's evaluation is bound,
+the game's own functions take their place. A final move is one that ends the turn, shows something hidden or is
+made in secret: the search never looks behind it. Nothing here may depend on what the seat cannot know.
+"""
+
+from typing import Any, NoReturn
+
+
+def _unbound() -> NoReturn:
+    raise RuntimeError("the search is bound to a game's evaluation before it is called")
+
+
+def is_final(code: int) -> bool:
+    """Whether the move is final."""
+    _unbound()
+
+
+def is_idle(state: Any, seat: int, code: int, previous: int) -> bool:
+    """Whether the move after `previous` (-1: not known) need not be tried: it is no use, or tried elsewhere."""
+    _unbound()
+
+
+def worth(box: Any, state: Any, seat: int, code: int, weights: Any, prices: Any) -> float:
+    """The points that the seat may expect at the end if it plays this final move; may change `state`.
+
+    `prices` is a record for the evaluation's own use.
+    """
+    _unbound()

@@ -1,0 +1,209 @@
+"""What the actions of the gears would bring a seat, and so what its workers on the gears are worth."""
+
+from antiqua.bots.evaluations.tzolkin.prices import building_worth
+from antiqua.games.tzolkin.rules.constructing import DISCOUNT
+from antiqua.games.tzolkin.rules.goods import cost_in_blocks, missing_blocks, n_blocks
+from antiqua.games.tzolkin.rules.palenque import corn_uncovered
+from antiqua.games.tzolkin.rules.scoring import monument_points
+from antiqua.games.tzolkin.rules.technologies import level_price
+from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, LAST_SPACE, NOBODY, Gear, Technology
+from antiqua.kernel.compiling import rule
+
+
+@rule
+def set_palenque(box, state, me, w, p):
+    """Fish, corn or wood."""
+    agriculture = me.technologies[Technology.AGRICULTURE]
+    p.actions[Gear.PALENQUE][1] = (box.fish + (1 if agriculture >= 2 else 0)) * p.corn
+    extra = (1 if agriculture >= 1 else 0) + (2 if agriculture >= 3 else 0)
+    more_wood = 1 if me.technologies[Technology.EXTRACTION] >= 1 else 0
+    lowest = min(p.steps[0], min(p.steps[1], p.steps[2]))
+    for action in range(2, 6):
+        best = 0.0
+        corn = (box.harvest_corn[action] + extra) * p.corn
+        if corn_uncovered(state, action):
+            best = corn + p.corn_tile
+        elif agriculture >= 2:
+            best = corn
+        if state.jungle_wood[action] > 0:
+            wood = (box.harvest_wood[action] + more_wood) * p.blocks[0] + p.wood_tile
+            best = max(best, max(wood, corn + p.corn_tile - lowest - 1))
+        p.actions[Gear.PALENQUE][action] = best
+
+
+@rule
+def set_yaxchilan(box, state, me, w, p):
+    """Blocks, and the skull."""
+    extraction = me.technologies[Technology.EXTRACTION]
+    for action in range(1, 6):
+        gain = box.yaxchilan[action]
+        total = gain.corn * p.corn
+        for block in range(3):
+            count = gain.blocks[block]
+            if count > 0 and extraction > block:
+                count += 1
+            total += count * p.blocks[block]
+        if gain.skulls > 0 and state.skulls > 0:
+            total += p.skull * (gain.skulls + (1 if me.technologies[Technology.THEOLOGY] >= 3 else 0))
+        p.actions[Gear.YAXCHILAN][action] = total
+
+
+@rule
+def cost_worth(me, cost, w, p):
+    """A price in blocks: what they are worth, and the pains of what is missing."""
+    total = missing_blocks(me, cost) * w.missing
+    for block in range(3):
+        total += cost[block] * p.blocks[block]
+    return total
+
+
+@rule
+def best_monument(box, state, seat, w, p):
+    """The monument on display that would bring most."""
+    me = state.players[seat]
+    best = 0.0
+    for monument in range(box.n_monuments):
+        if state.monument_owner[monument] == NOBODY:
+            tile = box.monuments[monument]
+            points = monument_points(box, state, seat, monument) * (1 + w.growth * p.rest)
+            price = cost_worth(me, tile.cost, w, p) + tile.skull_cost * p.skull
+            price += max(0, tile.skull_cost - me.skulls) * 2 * w.missing
+            best = max(best, points + p.frames[tile.frame] - price)
+    return best
+
+
+@rule
+def set_tikal(box, state, seat, w, p):
+    """Levels, buildings and monuments, steps."""
+    me = state.players[seat]
+    blocks = n_blocks(me)
+    cheapest = 99.0
+    for block in range(3):
+        if me.blocks[block] > 0:
+            cheapest = min(cheapest, p.blocks[block])
+    if cheapest == 99.0:
+        cheapest = p.blocks[0]
+    first = 0.0
+    second = 0.0
+    for technology in range(4):
+        price = level_price(box, me, technology)
+        gain = p.levels[technology] - price * cheapest - max(0, price - blocks) * w.missing
+        if gain > first:
+            second = first
+            first = gain
+        elif gain > second:
+            second = gain
+    p.actions[Gear.TIKAL][1] = first
+    p.actions[Gear.TIKAL][3] = first + second
+    level = me.technologies[Technology.ARCHITECTURE]
+    first = 0.0
+    second = 0.0
+    on_uxmal = 0.0
+    for slot in range(box.displayed):
+        building = state.shown[slot]
+        if building != EMPTY:
+            cost = box.buildings[building].cost
+            gain = building_worth(box, state, seat, building, w, p)
+            saved = 0.0
+            blocks = cost_in_blocks(cost)
+            if level >= DISCOUNT:
+                saved = p.blocks[1]
+                blocks -= 1
+            corn = blocks * box.uxmal_block_corn
+            on_uxmal = max(on_uxmal, gain - corn * p.corn - max(0, corn - me.corn) * w.missing / 2)
+            gain += saved - cost_worth(me, cost, w, p)
+            if gain > first:
+                second = first
+                first = gain
+            elif gain > second:
+                second = gain
+    p.actions[Gear.TIKAL][2] = first
+    monument = best_monument(box, state, seat, w, p)
+    p.actions[Gear.TIKAL][4] = max(monument, first + second)
+    p.actions[Gear.TIKAL][5] = max(0.0, p.step + p.second_step - cheapest)
+    p.actions[Gear.UXMAL][4] = on_uxmal
+    return monument
+
+
+@rule
+def set_uxmal(box, state, me, w, p):
+    """A step, the market, a worker, a building for corn, any action."""
+    p.actions[Gear.UXMAL][1] = max(0.0, p.step - box.uxmal_temple_corn * p.corn)
+    p.actions[Gear.UXMAL][2] = w.market * p.soon
+    p.actions[Gear.UXMAL][3] = max(0.0, p.worker)
+    best = 0.0
+    for gear in range(4):
+        for action in range(1, 6):
+            if gear != Gear.UXMAL or action != 5:
+                best = max(best, p.actions[gear][action])
+    p.actions[Gear.UXMAL][5] = max(0.0, best - box.uxmal_any_corn * p.corn)
+
+
+@rule
+def set_chichen_itza(box, state, me, w, p):
+    """A skull for points, a step, a block."""
+    theology = me.technologies[Technology.THEOLOGY]
+    for action in range(1, 10):
+        gain = 0.0
+        if state.skull_places[action] == 0:
+            place = box.chichen[action]
+            gain = place.points + p.steps[place.temple] + place.choice * p.blocks[2] - p.skull
+            if theology >= 2:
+                gain += max(0.0, p.step - p.blocks[0])
+            if me.skulls == 0:
+                gain -= 2 * w.missing
+        p.actions[Gear.CHICHEN_ITZA][action] = max(0.0, gain)
+
+
+@rule
+def set_actions(box, state, seat, w, p):
+    """Notes what every action would bring; returns the best monument."""
+    me = state.players[seat]
+    set_palenque(box, state, me, w, p)
+    set_yaxchilan(box, state, me, w, p)
+    monument = set_tikal(box, state, seat, w, p)
+    set_uxmal(box, state, me, w, p)
+    set_chichen_itza(box, state, me, w, p)
+    return monument
+
+
+@rule
+def space_worth(me, gear, space, p):
+    """What a worker picked up there can bring."""
+    last = LAST_ACTION[gear]
+    best = 0.0
+    for action in range(1, min(space, last) + 1):
+        back = space - action if space <= last else 0
+        best = max(best, p.actions[gear][action] - back * p.corn)
+    if gear == Gear.CHICHEN_ITZA and space < last and me.technologies[Technology.THEOLOGY] >= 1:
+        best = max(best, p.actions[gear][space + 1])
+    return best
+
+
+@rule
+def worker_worth(me, gear, space, ahead, w, p):
+    """A worker on a gear: the best that it reaches in time, less for the waiting."""
+    best = 0.0
+    for wait in range(ahead, LAST_SPACE[gear] - space + 1):
+        if wait - ahead < p.left:
+            best = max(best, space_worth(me, gear, space + wait, p) - (wait - ahead) * w.waiting)
+    return best
+
+
+@rule
+def workers_worth(state, seat, ahead, w, p):
+    """All own workers on the gears."""
+    me = state.players[seat]
+    total = 0.0
+    for gear in range(5):
+        share = w.reliance[gear]
+        skulls = me.skulls
+        for space in range(LAST_SPACE[gear], -1, -1):
+            if state.gears[gear][space] == seat:
+                total += share * worker_worth(me, gear, space, ahead, w, p)
+                share *= w.crowd
+                if gear == Gear.CHICHEN_ITZA:
+                    skulls -= 1
+                    if skulls <= 0:
+                        share *= w.crowd
+    return total

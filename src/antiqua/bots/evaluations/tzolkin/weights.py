@@ -1,0 +1,79 @@
+"""The numbers of the evaluation of Tzolk'in, in points, found by hand and then by play against itself.
+
+Soon-ness: many weights fade as the end comes near, by `left / (left + horizon)` with `left` own turns to come;
+others, where a thing works every turn, are for a whole game of 26 turns and fade in proportion.
+"""
+
+import numpy as np
+
+from antiqua.kernel.records import record
+
+f8 = np.float64
+
+Weights = record(
+    ("horizon", f8),
+    # Goods, besides what they bring at the end.
+    ("corn", f8),
+    ("working_corn", f8),  # each of the first corn
+    ("working_cap", f8),  # how many those are
+    ("blocks", f8, 3),
+    ("skull", f8),
+    ("more_skulls", f8),  # each beyond the second
+    # Food days to come.
+    ("food", f8),  # each corn that will be eaten
+    ("hunger", f8),  # each corn that is missing, as a share of what the missing corn would cost
+    ("hunger_turns", f8),  # how much a turn of time eases that
+    # Workers.
+    ("worker", f8, 7),  # the first to sixth worker, for a whole game
+    ("hand", f8),
+    ("waiting", f8),  # each turn until the action
+    ("reliance", f8, 5),  # share of an action's worth while its worker stands on the gear
+    ("crowd", f8),  # share for each further worker on the same gear
+    # Temples and technologies.
+    ("lead", f8, 5),  # share of a bonus expected with a lead of -2 or less, -1, 0, 1, 2 or more
+    ("levels", f8, (4, 3)),  # for a whole game
+    # Tiles.
+    ("growth", f8),  # of an own monument over a whole game, as a share
+    ("chance", f8),  # of what a thing adds to a monument that is still on display
+    ("tile", f8),
+    ("missing", f8),  # each block that is missing for an action
+    ("plan", f8),  # share of the best monument that could be built
+    ("construct", f8),
+    ("any_action", f8),
+    ("market", f8),
+    # The calendar.
+    ("light", f8),
+    ("start", f8),
+    ("jump", f8),
+)
+
+VALUES = {
+    "horizon": 6.0,
+    "corn": 0.25,
+    "working_corn": 0.3,
+    "working_cap": 8.0,
+    "blocks": (0.9, 1.4, 1.8),
+    "skull": 3.5,
+    "more_skulls": 1.5,
+    "food": 0.45,
+    "hunger": 0.9,
+    "hunger_turns": 0.5,
+    "worker": (0.0, 0.0, 0.0, 0.0, 12.0, 9.0, 6.0),
+    "hand": 0.3,
+    "waiting": 0.35,
+    "reliance": (0.85, 0.85, 0.85, 0.85, 0.85),
+    "crowd": 0.9,
+    "lead": (0.03, 0.15, 0.45, 0.7, 0.9),
+    "levels": ((5.0, 4.0, 5.0), (4.0, 4.0, 5.0), (3.0, 5.0, 5.0), (3.0, 5.0, 3.0)),
+    "growth": 0.6,
+    "chance": 0.25,
+    "tile": 0.3,
+    "missing": 0.8,
+    "plan": 0.2,
+    "construct": 2.0,
+    "any_action": 2.5,
+    "market": 0.5,
+    "light": 0.7,
+    "start": 0.5,
+    "jump": 0.0,
+}

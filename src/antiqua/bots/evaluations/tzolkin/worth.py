@@ -1,0 +1,88 @@
+"""What a seat may expect at the end of the game if it makes a final move now."""
+
+from antiqua.bots.evaluations.tzolkin.actions import set_actions, workers_worth
+from antiqua.bots.evaluations.tzolkin.prices import (
+    corn_worth,
+    feeding_worth,
+    monuments_worth,
+    set_feeding,
+    set_goods,
+    set_times,
+    skulls_worth,
+    technologies_worth,
+    temples_worth,
+)
+from antiqua.games.tzolkin.moves import Code
+from antiqua.games.tzolkin.rules.calendar import choose_days
+from antiqua.games.tzolkin.rules.food_days import workers_in_play
+from antiqua.games.tzolkin.rules.setup import gain_kept
+from antiqua.kernel.compiling import rule
+
+HOARD = 5
+"""Nobody needs to buy more blocks of one kind than this."""
+
+
+@rule
+def is_final(code):
+    """The end of the turn, the days of the calendar, the tiles kept."""
+    return code == Code.END or code >= Code.KEEP or Code.DAYS <= code < Code.STOP
+
+
+@rule
+def is_idle(state, seat, code, previous):
+    """Blocks are sold before others are bought, and blocks that are taken come in order of kind."""
+    if Code.SELL <= code < Code.BUY:
+        return Code.SELL <= previous < Code.ANGER and code < previous
+    if Code.BUY <= code < Code.ANGER:
+        if state.players[seat].blocks[code - Code.BUY] >= HOARD:
+            return True
+        if Code.SELL <= previous < Code.BUY:
+            return code - Code.BUY == previous - Code.SELL
+        return Code.BUY <= previous < Code.ANGER and code < previous
+    if Code.TAKE <= code < Code.SELL:
+        return Code.TAKE <= previous < Code.SELL and code < previous
+    return False
+
+
+@rule
+def worth(box, state, seat, code, w, p):
+    """The points to expect after a final move."""
+    if code >= Code.KEEP:
+        state.players[seat].chosen = code - Code.KEEP + 1
+        gain_kept(box, state, seat)
+        return position_worth(box, state, seat, 0, w, p)
+    if code == Code.END:
+        return position_worth(box, state, seat, 1, w, p)
+    days = code - Code.DAYS + 1
+    choose_days(box, state, seat, days)
+    return position_worth(box, state, seat, 0, w, p) + (days - 1) * w.jump
+
+
+@rule
+def position_worth(box, state, seat, ahead, w, p):
+    """The points to expect; `ahead` is 1 if the seat's turn of this round is over."""
+    me = state.players[seat]
+    set_times(box, state, ahead, w, p)
+    set_goods(box, state, seat, w, p)
+    set_feeding(box, state, seat, ahead, w, p)
+    corn = me.corn
+    total = 0.0 + me.points
+    if state.start_space == seat:
+        corn += state.tooth_corn
+        total += w.start * p.soon
+    food, corn = feeding_worth(box, state, seat, corn, ahead, w, p)
+    total += food + corn_worth(corn, box, w, p)
+    for block in range(3):
+        total += me.blocks[block] * p.blocks[block]
+    total += skulls_worth(box, state, me, w, p)
+    total += temples_worth(box, state, seat, ahead, w, p)
+    total += monuments_worth(box, state, seat, w, p)
+    total += technologies_worth(me, w, p)
+    for worker in range(1, workers_in_play(me) + 1):
+        total += w.worker[worker] * p.rest
+    total += w.light * me.light * p.soon
+    if p.left > 0:
+        total += w.hand * me.hand * p.soon
+        total += w.plan * set_actions(box, state, seat, w, p)
+        total += workers_worth(state, seat, ahead, w, p)
+    return total

@@ -1,0 +1,114 @@
+"""The search of `greedy`: one turn ahead over the seat's own decisions, bound anew to each game.
+
+The search goes from one place where the turn may end to the next. It tries every line of decisions up to the
+first such place, keeps the best of the places reached, and goes on from those, until no line is left.
+Different orders of the same decisions lead to places of equal worth, of which it keeps one.
+"""
+
+from antiqua.bots.evaluation import is_final, is_idle, worth
+from antiqua.kernel.compiling import rule
+from antiqua.kernel.protocol import apply, legal
+from antiqua.kernel.records import copy_record
+
+DEPTH = 60
+"""No line of decisions between two places where a turn may end is longer."""
+WIDTH = 24
+"""How many of the places reached are kept."""
+LIMIT = 40_000
+"""How many positions are tried at most for one decision."""
+UNKNOWN = -1
+LOWEST = -1e9
+
+
+@rule
+def find_final(box, games, i, seat, codes, count, weights, prices):  # type: ignore[no-untyped-def]
+    """The best of the final moves among `codes` in `games[i]` and its worth; UNKNOWN if there is none."""
+    best = UNKNOWN
+    highest = LOWEST
+    for k in range(count):
+        if is_final(codes[k]):
+            copy_record(games, i + 1, games, i)
+            value = worth(box, games[i + 1], seat, codes[k], weights, prices)
+            if best == UNKNOWN or value > highest:
+                best = codes[k]
+                highest = value
+    return best, highest
+
+
+@rule
+def keep_place(games, i, first, value, start, kept, firsts, values):  # type: ignore[no-untyped-def]
+    """Keeps `games[i]` among the best places, which lie from `start` on; returns how many there are."""
+    at = kept
+    if kept == WIDTH:
+        at = 0
+    for k in range(kept):
+        if values[start + k] == value:
+            return kept
+        if kept == WIDTH and values[start + k] < values[start + at]:
+            at = k
+    if kept == WIDTH and values[start + at] >= value:
+        return kept
+    copy_record(games, start + at, games, i)
+    firsts[start + at] = first
+    values[start + at] = value
+    return min(kept + 1, WIDTH)
+
+
+@rule
+def search(boxes, roots, seat, all_weights, all_prices, games, codes, counts, tried, firsts, values, found):  # type: ignore[no-untyped-def]
+    """The best first move of the seat in `roots[0]`; its worth goes to `found[0]`, the positions tried to `found[1]`.
+
+    `games` has room for DEPTH + 2 * WIDTH states: the line being tried, and two sets of places.
+    """
+    box = boxes[0]
+    weights = all_weights[0]
+    prices = all_prices[0]
+    copy_record(games, DEPTH, roots, 0)
+    firsts[DEPTH] = UNKNOWN
+    start = DEPTH
+    n_places = 1
+    best = UNKNOWN
+    highest = LOWEST
+    nodes = 0
+    while n_places > 0:
+        following = DEPTH + WIDTH if start == DEPTH else DEPTH
+        kept = 0
+        for place in range(start, start + n_places):
+            copy_record(games, 0, games, place)
+            counts[0] = legal(box, games[0], seat, codes[0])
+            tried[0] = 0
+            if firsts[place] == UNKNOWN:
+                final, value = find_final(box, games, 0, seat, codes[0], counts[0], weights, prices)
+                if final != UNKNOWN:
+                    best = final
+                    highest = value
+            depth = 0
+            while depth >= 0:
+                if tried[depth] == counts[depth] or nodes == LIMIT:
+                    depth -= 1
+                    continue
+                code = codes[depth][tried[depth]]
+                tried[depth] += 1
+                previous = codes[depth - 1][tried[depth - 1] - 1] if depth > 0 else UNKNOWN
+                if is_final(code) or is_idle(games[depth], seat, code, previous) or depth + 2 == DEPTH:
+                    continue
+                nodes += 1
+                copy_record(games, depth + 1, games, depth)
+                apply(box, games[depth + 1], seat, code)
+                depth += 1
+                counts[depth] = legal(box, games[depth], seat, codes[depth])
+                tried[depth] = 0
+                final, value = find_final(box, games, depth, seat, codes[depth], counts[depth], weights, prices)
+                if final == UNKNOWN:
+                    continue
+                first = codes[0][tried[0] - 1] if firsts[place] == UNKNOWN else firsts[place]
+                if best == UNKNOWN or value > highest:
+                    best = first
+                    highest = value
+                kept = keep_place(games, depth, first, value, following, kept, firsts, values)
+                depth -= 1
+        start = following
+        n_places = kept
+    found[0] = highest
+    found[1] = nodes
+    return best

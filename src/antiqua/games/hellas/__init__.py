@@ -1,0 +1,1 @@
+"""Hellas (Stefan Dorra, 2016)."""

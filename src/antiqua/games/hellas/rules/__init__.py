@@ -1,0 +1,1 @@
+"""The rules of Hellas, a chapter of the rulebook a module. Clauses: `HE-…`."""

@@ -1,0 +1,142 @@
+"""The commands that measure, compile and check: arguments in, the text to print out (CONTRACT section 5)."""
+
+import sys
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any
+
+import antiqua
+from antiqua.i18n import catalogue
+from antiqua.inputs import Arguments, BadInput, bad, game_of, options_of, printed
+from antiqua.kernel.box import Difference, differences
+from antiqua.kernel.checks import shown
+from antiqua.kernel.errors import BoxError
+from antiqua.kernel.rng import MAX_SEED
+
+_ = catalogue("antiqua")
+
+
+def simulate(arguments: Arguments) -> str:
+    """Bots against each other."""
+    from antiqua import bots
+    from antiqua.bots import tournament
+
+    game = game_of(arguments.game, options_of(arguments))
+    names = [name.strip() for name in arguments.bots.split(",")]
+    if len(names) > game.players:
+        raise BadInput(
+            _("--bots: {count} are given, allowed are at most {players}, one for each seat").format(
+                count=len(names), players=game.players
+            )
+        )
+    seated = tuple(names[seat % len(names)] for seat in range(game.players))
+    try:
+        for name in names:
+            bots.make(name, game)
+    except ValueError as error:
+        raise bad(error) from None
+    if arguments.seed + arguments.games - 1 > MAX_SEED:
+        raise BadInput(_("--seed: the last game's seed would be above {most}").format(most=MAX_SEED))
+    plan = tournament.Tournament(
+        arguments.game,
+        options_of(arguments) | {"players": game.players},
+        seated,
+        arguments.games,
+        arguments.seed,
+        arguments.records,
+    )
+    report = tournament.run(plan, arguments.workers, _progress(arguments.games))
+    return printed(report) if arguments.json else _report(report)
+
+
+def _progress(total: int) -> Callable[[int], None] | None:
+    """Writes how many games are over, where a person can see it."""
+    if not sys.stderr.isatty():
+        return None
+
+    def write(count: int) -> None:
+        end = "\n" if count == total else ""
+        told = _("{count} of {total} games").format(count=count, total=total)
+        sys.stderr.write(f"\r{told}{end}")
+        sys.stderr.flush()
+
+    return write
+
+
+def _report(report: Mapping[str, Any]) -> str:
+    lines = [
+        _("{games} games of {game}, {decisions} decisions, {seconds} s").format(**report),
+        _("points: {points}; of the winner: {winner}").format(
+            points=_interval(report["points"]), winner=_interval(report["winner_points"])
+        ),
+    ]
+    for name, bot in report["bots"].items():
+        low, high = bot["wins"]["interval"]
+        lines.append(
+            _(
+                "{bot}: {points} points a seat, wins {share:.1%} of the games ({low:.1%} to {high:.1%})"
+            ).format(
+                bot=name, points=_interval(bot["points"]), share=bot["wins"]["share"], low=low, high=high
+            )
+        )
+    lines.append(_("Intervals: 95 %."))
+    return "\n".join(lines) + "\n"
+
+
+def _interval(value: Mapping[str, Any]) -> str:
+    if value["interval"] is None:
+        return _("{mean:.2f}").format(mean=value["mean"])
+    low, high = value["interval"]
+    return _("{mean:.2f} ({low:.2f} to {high:.2f})").format(mean=value["mean"], low=low, high=high)
+
+
+def box(arguments: Arguments) -> str:
+    """The components file, to read or to copy; or what an owner's file changes."""
+    default = game_of(arguments.game).box
+    if arguments.check is None:
+        return (
+            files(f"antiqua.games.{arguments.game}").joinpath("components.toml").read_text(encoding="utf-8")
+        )
+    file = "/dev/stdin" if arguments.check == "-" else arguments.check
+    try:
+        owner = antiqua.load(arguments.game, box=file).box
+    except BoxError as error:
+        raise BadInput(*str(error).splitlines()) from None
+    changes = differences(default.data, owner.data)
+    if not changes:
+        return _("{file}: right; the same as the publisher's box").format(file=file) + "\n"
+    told = _("{file}: right; changes in the publisher's box: {count}").format(file=file, count=len(changes))
+    return "\n".join([told, *(_change(change) for change in changes)]) + "\n"
+
+
+def _change(change: Difference) -> str:
+    return _("  {entry}: {key}: {before} becomes {after}").format(
+        entry=change.entry, key=change.key, before=shown(change.before), after=shown(change.after)
+    )
+
+
+def bench(arguments: Arguments) -> str:
+    """The speed of one game, or of all."""
+    from antiqua import bench as measuring
+
+    names = [game_of(arguments.game).name] if arguments.game else [found["name"] for found in antiqua.games()]
+    measured: dict[str, Any] = {"games": {}, "reference": {}}
+    for name in names:
+        measured["games"][name] = measuring.measure(game_of(name, {"players": 4}))
+    measured["reference"] = measuring.reference()
+    return printed(measured) if arguments.json else measuring.report(measured)
+
+
+def warmup(arguments: Arguments) -> str:
+    """Compiles the games' functions."""
+    from antiqua.kernel import warming
+
+    names = [game_of(arguments.game).name] if arguments.game else [found["name"] for found in antiqua.games()]
+    for name in names:
+        for done, total, what in warming.warm(game_of(name)):
+            sys.stderr.write(
+                _("{game}: {done} of {total}: {what}").format(game=name, done=done, total=total, what=what)
+                + "\n"
+            )
+            sys.stderr.flush()
+    return ""

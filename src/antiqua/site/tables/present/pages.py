@@ -1,0 +1,145 @@
+"""Everything that the page of a table shows, gathered for one browser."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from antiqua.site.tables.present import Presenter, presenter
+from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.shapes import Line
+from antiqua.site.tables.services.live import Live
+from antiqua.site.tables.services.previews import previews
+
+LOG_LINES = 60
+FRAMES = 12
+"""Turns of others that are shown again at most."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """From which seat a browser looks, and whether the device must be handed on first."""
+
+    seat: int | None
+    handover: int | None = None
+
+
+def place(live: Live, own: Sequence[int], shown: int | None) -> Place:
+    """The seat that looks; with several people at one device the one that is to act."""
+    state = live.match.state
+    acting = [seat for seat in own if seat in state.to_act]
+    if not own:
+        return Place(None)
+    if len(own) == 1:
+        return Place(own[0])
+    if presenter(live.table.game).is_secret(state.view(None)):
+        if shown in acting:
+            return Place(shown)
+        return Place(None, acting[0]) if acting else Place(None)
+    return Place(acting[0] if acting else _last_mover(live, own))
+
+
+def _last_mover(live: Live, own: Sequence[int]) -> int:
+    return next((seat for seat, _text in reversed(live.match.moves) if seat in own), own[0])
+
+
+def seen(live: Live, seat: int | None, own: Sequence[int], state: Any = None) -> Seen:
+    """The present position, or another state of the same game to look at, as the seat sees it."""
+    now = live.match.state if state is None else state
+    to_act = now.to_act
+    moves = [str(move) for move in now.moves(seat)] if state is None and seat in to_act else []
+    game = presenter(live.table.game)
+    last = live.match.moves[-1] if live.match.moves else (None, "")
+    return Seen(
+        view=now.view(seat),
+        seat=seat,
+        names=live.names,
+        bots=[bool(entry.bot) for entry in live.seats],
+        own=own,
+        to_act=to_act,
+        components=now.game.box,
+        moves=moves,
+        previews=previews(now, seat, moves, game) if seat is not None and moves else {},
+        last=last[1] if last[0] == seat else "",
+    )
+
+
+def context(live: Live, own: Sequence[int], shown: int | None, since: int | None = None) -> dict[str, Any]:
+    """For the template of the table; `since` is how many moves the page has shown so far."""
+    where = place(live, own, shown)
+    look = seen(live, where.seat, own)
+    game = presenter(live.table.game)
+    lines = log(live, where.seat)
+    start = turn_start(live, where.seat)
+    can_act = bool(look.moves)
+    return {
+        "table": live.table,
+        "game": game.intro(),
+        "moment": game.moment(look.view),
+        "seat": where.seat,
+        "seat_name": None if where.seat is None else live.names[where.seat],
+        "handover": None if where.handover is None else live.seats[where.handover],
+        "seats": live.seats,
+        "several": len(own) > 1,
+        "players": game.players(look),
+        "parts": game.parts(),
+        "decision": game.decision(look) if can_act else None,
+        "board": game.board(look),
+        "mine": None if where.seat is None else game.mine(look, where.seat),
+        "others": [game.mine(look, seat) for seat in range(len(live.names)) if seat != where.seat],
+        "lines": lines[:LOG_LINES],
+        "more_lines": len(lines) > LOG_LINES,
+        "since": [line for line in reversed(lines) if line.is_new] if can_act and start.fresh else [],
+        "waiting": waiting(live, look, game),
+        "can_undo": where.seat is not None and live.match.can_undo(where.seat),
+        "shown_moves": len(live.match.public_moves),
+        "frames": frames(live, len(live.match.public_moves) if since is None else since),
+        "replay": frames(live, start.after),
+    }
+
+
+def waiting(live: Live, look: Seen, game: Presenter) -> list[str]:
+    """The names of those whose move is awaited."""
+    return [live.names[seat] for seat in look.to_act]
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a seat's turn began: after how many moves its last turn ended, and whether it has moved since."""
+
+    after: int
+    fresh: bool
+
+
+def turn_start(live: Live, seat: int | None) -> Start:
+    """The seat's last turn before the moves of others that came since."""
+    moves = live.match.public_moves
+    end = len(moves)
+    while end and moves[end - 1][0] == seat and seat in live.match.state.to_act:
+        end -= 1
+    fresh = end == len(moves)
+    after = end
+    while after and moves[after - 1][0] != seat:
+        after -= 1
+    return Start(after, fresh and after < end)
+
+
+def log(live: Live, seat: int | None) -> list[Line]:
+    """The log's lines, the newest first."""
+    after = turn_start(live, seat).after if seat is not None else len(live.match.moves)
+    lines = [
+        Line(entry.number, entry.seat, entry.sentence, entry.number > after and entry.seat != seat)
+        for entry in live.match.log(seat)
+        if entry.sentence
+    ]
+    return lines[::-1]
+
+
+def frames(live: Live, since: int) -> list[int]:
+    """After how many moves to stop when the turns since then are shown one by one; without the present."""
+    moves = live.match.public_moves
+    ends = [
+        number
+        for number in range(max(1, since + 1), len(moves))
+        if moves[number][0] != moves[number - 1][0]
+    ]
+    return ends[-FRAMES:]

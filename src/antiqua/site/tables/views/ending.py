@@ -1,0 +1,104 @@
+"""How a game ended: points by category, the ranking, the points over time."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import gettext as _
+
+from antiqua.site.tables.models import Table
+from antiqua.site.tables.present import pages, presenter
+from antiqua.site.tables.present.curve import curve
+from antiqua.site.tables.present.numbers import quarters
+from antiqua.site.tables.present.shapes import Cell, Row
+from antiqua.site.tables.services.live import opened
+from antiqua.site.tables.views.common import player_of
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A finished game, as a row of the list."""
+
+    table: Table
+    names: str
+    result: str
+    when: datetime
+
+
+def ended(table: Table, player: str) -> Ended:
+    """The row of a finished game."""
+    seats = list(table.seats.all())
+    names = [seat.name for seat in seats]
+    return Ended(table, ", ".join(names), verdict(names, table.result), table.changed)
+
+
+def verdict(names: list[str], result: dict[str, Any]) -> str:
+    """Who won, and by how much."""
+    ranking, players = result["ranking"], result["players"]
+    first = [names[seat] for seat in ranking[0]]
+    points = [quarters(players[rank[0]]["total"]) for rank in ranking]
+    if len(first) > 1:
+        return _("{names} share the win with {points}").format(names=_(" and ").join(first), points=points[0])
+    ahead = players[ranking[0][0]]["total"] - players[ranking[1][0]]["total"]
+    if ahead == 0:
+        return _("{name} wins the tie at {points}").format(name=first[0], points=points[0])
+    return _("{name} wins by {ahead}").format(name=first[0], ahead=quarters(ahead))
+
+
+def end_page(request: HttpRequest, table: Table) -> HttpResponse:
+    """The page of a finished game."""
+    player = player_of(request)
+    with opened(table.pk) as live:
+        own = live.held_by(player)
+        look = pages.seen(live, None, own)
+        game = presenter(table.game)
+        scores = live.match.state.scores()
+        totals = [entry["total"] for entry in scores["players"]]
+        rows = game.rows(look, scores)
+        context = {
+            "table": table,
+            "game": game.intro(),
+            "players": game.players(look),
+            "rows": rows,
+            "totals": _totals(totals, scores["ranking"]),
+            "bars": _bars(rows, totals),
+            "best": quarters(max(totals)),
+            "verdict": verdict(live.names, scores),
+            "is_mine": bool(own) and set(scores["ranking"][0]) <= set(own),
+            "moves": len(live.match.moves),
+            "rounds": game.moment(look.view),
+            "curve": curve(live),
+        }
+    return render(request, "tables/end.html", context)
+
+
+def _totals(totals: list[float], ranking: list[list[int]]) -> list[Cell]:
+    places = [_("first"), _("second"), _("third"), _("fourth"), _("fifth")]
+    place = {seat: places[number] for number, seats in enumerate(ranking) for seat in seats}
+    return [Cell(quarters(total), place[seat]) for seat, total in enumerate(totals)]
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One player's points as a row of parts."""
+
+    seat: int
+    parts: list[tuple[str, str, float]]
+    """Category, number, width in per cent."""
+    total: str
+
+
+def _bars(rows: list[Row], totals: list[float]) -> list[Bar]:
+    """Parts below 0 have no width; the numbers are in the table above."""
+    sums = [sum(row.cells[seat].share for row in rows) for seat in range(len(totals))]
+    widest = max(*sums, 1.0)
+    return [
+        Bar(
+            seat,
+            [(row.key, row.cells[seat].text, row.cells[seat].share / widest * 100) for row in rows if row.cells[seat].share],
+            quarters(total),
+        )
+        for seat, total in enumerate(totals)
+    ]

@@ -1,0 +1,129 @@
+"""The start page: a new game, the tables that wait, the finished ones."""
+
+from dataclasses import dataclass
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+
+import antiqua
+from antiqua.site.tables.forms import MAX_SEATS, TableForm, filled, proposal
+from antiqua.site.tables.models import Table
+from antiqua.site.tables.present import pages, playable, presenter
+from antiqua.site.tables.services import opponents
+from antiqua.site.tables.services.live import Outdated, opened
+from antiqua.site.tables.services.play import create
+from antiqua.site.tables.views.common import player_of, table_or_404
+from antiqua.site.tables.views.ending import Ended, ended
+
+SHOWN = 6
+NAME_COOKIE = "name"
+
+
+@dataclass(frozen=True)
+class Running:
+    """A game that goes on, as a row of the list."""
+
+    table: Table
+    names: str
+    moment: str
+    is_mine: bool
+    awaited: list[tuple[int, str]]
+    last: str
+    error: str = ""
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def lobby(request: HttpRequest) -> HttpResponse:
+    """The start page; a filled form begins a game."""
+    player = player_of(request)
+    if request.method == "POST":
+        form = filled(request.POST.dict())
+        if not form.errors:
+            game, seats = form.made()
+            table = create(game, seats, player)
+            response = redirect("table", table.key)
+            mine = next((name for name, bot in seats if not bot), "")
+            response.set_cookie(NAME_COOKIE, _quoted(mine), max_age=365 * 24 * 3600, samesite="Lax")
+            return response
+    else:
+        form = proposal(_unquoted(request.COOKIES.get(NAME_COOKIE, "")))
+    return _page(request, form, player)
+
+
+def _page(request: HttpRequest, form: TableForm, player: str) -> HttpResponse:
+    games = playable()
+    own = Table.objects.filter(seats__holder=player).distinct()
+    running = [_running(table, player) for table in own.filter(is_over=False)[:SHOWN]]
+    running.sort(key=lambda row: not row.is_mine)
+    over = own.filter(is_over=True)
+    context = {
+        "form": form,
+        "games": games,
+        "chosen": next(game for game in games if game["name"] == form.game),
+        "levels": opponents.levels(form.game),
+        "seat_numbers": range(MAX_SEATS),
+        "running": running,
+        "waiting": sum(row.is_mine for row in running),
+        "ended": [ended(table, player) for table in over[:SHOWN]],
+        "ended_count": over.count(),
+    }
+    return render(request, "tables/lobby.html", context, status=422 if form.errors else 200)
+
+
+def _running(table: Table, player: str) -> Running:
+    game = presenter(table.game)
+    try:
+        with opened(table.pk) as live:
+            own = live.held_by(player)
+            state = live.match.state
+            names = ", ".join(live.names)
+            lines = pages.log(live, own[0] if len(own) == 1 else None)
+            return Running(
+                table=table,
+                names=names,
+                moment=game.moment(state.view(None)),
+                is_mine=bool(set(own) & set(state.to_act)),
+                awaited=[(seat, live.names[seat]) for seat in state.to_act],
+                last=f"{_subject(live.names, lines[0].seat)}{lines[0].text}" if lines else "",
+            )
+    except Outdated as error:
+        names = ", ".join(seat.name for seat in table.seats.all())
+        return Running(table, names, "", is_mine=False, awaited=[], last="", error=str(error))
+
+
+def _subject(names: list[str], seat: int | None) -> str:
+    return "" if seat is None else f"{names[seat]}: "
+
+
+@require_GET
+def finished(request: HttpRequest) -> HttpResponse:
+    """All finished games of this browser."""
+    player = player_of(request)
+    tables = Table.objects.filter(seats__holder=player, is_over=True).distinct()[:200]
+    return render(request, "tables/finished.html", {"ended": [ended(table, player) for table in tables]})
+
+
+@require_POST
+def again(request: HttpRequest, key: str) -> HttpResponse:
+    """A new game with the same seats and options."""
+    found = table_or_404(key)
+    player = player_of(request)
+    game = antiqua.load(found.game, **found.options)
+    table = create(game, [(seat.name, seat.bot) for seat in found.seats.all()], player)
+    return redirect("table", table.key)
+
+
+def _quoted(name: str) -> str:
+    from urllib.parse import quote
+
+    return quote(name)
+
+
+def _unquoted(text: str) -> str:
+    from urllib.parse import unquote
+
+    return unquote(text)[:20]
+
+
+__all__ = ["Ended", "again", "finished", "lobby"]

@@ -1,0 +1,157 @@
+"""The page of a table: looking, playing, undoing, handing the device on."""
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_GET, require_POST
+
+from antiqua.kernel.errors import IllegalMove, StaleVersion
+from antiqua.site.tables.models import Table
+from antiqua.site.tables.present import pages, presenter
+from antiqua.site.tables.services import play as playing
+from antiqua.site.tables.services.live import Live, Outdated, opened
+from antiqua.site.tables.views.common import player_of, show_seat, shown_seat, table_or_404
+from antiqua.site.tables.views.ending import end_page
+from antiqua.site.tables.views.errors import problem
+
+
+def _is_partial(request: HttpRequest) -> bool:
+    return bool(request.htmx)  # type: ignore[attr-defined]
+
+
+def _answer(request: HttpRequest, table: Table, notice: str = "", status: int = 200) -> HttpResponse:
+    """The table as it is now, whole or only the part that changes."""
+    player = player_of(request)
+    try:
+        with opened(table.pk) as live:
+            own = live.held_by(player)
+            context: dict[str, Any] = pages.context(live, own, shown_seat(request, table), _since(request))
+    except Outdated as error:
+        return problem(request, str(error)[:1].upper() + str(error)[1:] + ".", 409)
+    context |= {"notice": notice, "player": player}
+    name = "tables/_table.html" if _is_partial(request) else "tables/table.html"
+    return render(request, name, context, status=status)
+
+
+def _since(request: HttpRequest) -> int | None:
+    """How many moves the page had shown before it asked."""
+    text = request.GET.get("from", request.POST.get("from", ""))
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
+
+
+@require_GET
+def table(request: HttpRequest, key: str) -> HttpResponse:
+    """The table, or how it ended."""
+    found = table_or_404(key)
+    if found.is_over:
+        if _is_partial(request):
+            return _moved_to(request.path)
+        return end_page(request, found)
+    return _answer(request, found)
+
+
+@require_GET
+def final_board(request: HttpRequest, key: str) -> HttpResponse:
+    """The board of a finished game."""
+    found = table_or_404(key)
+    return _answer(request, found) if found.is_over else redirect("table", key)
+
+
+@require_POST
+def play(request: HttpRequest, key: str) -> HttpResponse:
+    """A move, or an undo; refused with one line if it cannot be, and then nothing has changed."""
+    found = table_or_404(key)
+    notice, status = _play(request, found)
+    if status == 200:
+        if found.is_over or Table.objects.filter(pk=found.pk, is_over=True).exists():
+            return _moved_to(f"/t/{key}/") if _is_partial(request) else redirect("table", key)
+        if not _is_partial(request):
+            return redirect("table", key)
+    return _answer(request, found, notice, status)
+
+
+def _play(request: HttpRequest, found: Table) -> tuple[str, int]:
+    """Carries a form out; what to say, and the status."""
+    try:
+        seat, version = int(request.POST["seat"]), int(request.POST["version"])
+    except (KeyError, ValueError):
+        return _("The form was incomplete; nothing was played."), 400
+    player = player_of(request)
+    try:
+        if "undo" in request.POST:
+            playing.undo(found.pk, player, seat, version, whole_turn=request.POST["undo"] == "turn")
+        else:
+            text = " ".join([request.POST.get("move", ""), *sorted(request.POST.getlist("part"))])
+            playing.move(found.pk, player, seat, text.strip(), version)
+            show_seat(request, found, None)
+    except StaleVersion:
+        return _("The table has moved on since this page was drawn. Nothing was played; look again."), 409
+    except playing.NotYourSeat:
+        return _("This seat is not yours to play. Nothing was played."), 403
+    except (IllegalMove, ValueError):
+        return _("This is not possible now. Nothing was played."), 422
+    return "", 200
+
+
+def _moved_to(address: str) -> HttpResponse:
+    """Tells htmx to open another page."""
+    response = HttpResponse(status=200)
+    response.headers["HX-Redirect"] = address
+    return response
+
+
+@require_POST
+def sit(request: HttpRequest, key: str) -> HttpResponse:
+    """The person of that seat holds the device now."""
+    found = table_or_404(key)
+    number = request.POST.get("seat", "")
+    own = found.seats.filter(holder=player_of(request), bot="").values_list("number", flat=True)
+    if number.isascii() and number.isdigit() and int(number) in own:
+        show_seat(request, found, int(number))
+    return _answer(request, found) if _is_partial(request) else redirect("table", key)
+
+
+@require_GET
+def frame(request: HttpRequest, key: str, number: int) -> HttpResponse:
+    """The board after so many moves, for showing again what others did."""
+    found = table_or_404(key)
+    with opened(found.pk) as live:
+        if number > len(live.match.public_moves):
+            raise Http404(_("The game has not come that far."))
+        return render(request, "tables/_stage.html", _frame(live, live.held_by(player_of(request)), number))
+
+
+def _frame(live: Live, own: list[int], number: int) -> dict[str, Any]:
+    game = presenter(live.table.game)
+    state = live.match.state_after(number)
+    seat = pages.place(live, own, None).seat
+    if len(own) > 1 and game.is_secret(state.view(None)):
+        seat = None
+    look = pages.seen(live, seat, own, state)
+    mover = live.match.moves[number - 1][0] if number else None
+    begun = number
+    while begun and live.match.moves[begun - 1][0] == mover:
+        begun -= 1
+    said = [line for line in reversed(pages.log(live, seat)) if begun < line.number <= number]
+    return {
+        "table": live.table,
+        "seat": seat,
+        "players": game.players(look),
+        "parts": game.parts(),
+        "board": game.board(look),
+        "said": said,
+        "mover": mover,
+        "mover_name": None if mover is None else live.names[mover],
+    }
+
+
+@require_GET
+def log(request: HttpRequest, key: str) -> HttpResponse:
+    """The whole log."""
+    found = table_or_404(key)
+    with opened(found.pk) as live:
+        seat = pages.place(live, live.held_by(player_of(request)), shown_seat(request, found)).seat
+        context = {"table": found, "lines": pages.log(live, seat), "game": presenter(found.game).intro()}
+    return render(request, "tables/log.html", context)
