@@ -348,6 +348,18 @@ def test_a_game_is_played_on_with_an_owners_file(run: Run, tmp_path: Path) -> No
     assert "\tbeg\n" not in run("moves", "--box", mine, given=position).out
 
 
+def test_the_site_may_be_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
+    for arguments in ((), ("play",), ("--port", "0"), ("play", "tzolkin")):
+        done = run(*arguments)
+        assert (done.status, done.out) == (1, "")
+        assert done.err == (
+            "antiqua: the site is not installed (django is missing): pip install 'antiqua[site]'\n"
+        )
+    assert refused(run("play", "chess")) == "game: 'chess' is not a game; allowed: tzolkin"
+    assert refused(run("--port", "70000")).startswith("argument --port: '70000' is not allowed")
+
+
 # The program.
 
 

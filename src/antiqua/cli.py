@@ -79,7 +79,7 @@ _SEAT = number(0, 99)
 
 def _add_playing(add: Add) -> None:
     play = add("play", _("start the site on this machine and open it"))
-    play.add_argument("game", nargs="?", metavar=_("GAME"), help=_("open this game's page"))
+    play.add_argument("game", nargs="?", metavar=_("GAME"), help=_("a game that is there"))
     play.add_argument("--host", default="127.0.0.1", help=_("address to listen on"))
     play.add_argument("--port", type=number(0, 65535), default=8000, help=_("port; 0 takes a free one"))
     play.add_argument("--data", metavar=_("DIR"), help=_("folder for the games"))

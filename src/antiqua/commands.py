@@ -41,14 +41,7 @@ def play(arguments: Arguments) -> str:
             )
     from antiqua.site import serve
 
-    data = None if arguments.data is None else Path(arguments.data)
-    serve.run(
-        host=arguments.host,
-        port=arguments.port,
-        data=data,
-        browser=not arguments.no_browser,
-        game=arguments.game,
-    )
+    serve.run(arguments.host, arguments.port, arguments.data, browser=not arguments.no_browser)
     return ""
 
 
@@ -103,7 +96,7 @@ def apply(arguments: Arguments) -> str:
 
 def _is_file(word: str) -> bool:
     """Whether the first word names the position and not a move; a move has no dot and no slash."""
-    return word == "-" or bool(re.search(r"[./\\]", word)) or (" " not in word and _exists(word))
+    return word == "-" or bool(re.search(r"[./\\]", word)) or (word.isalnum() and _exists(word))
 
 
 def _exists(word: str) -> bool:

@@ -124,7 +124,30 @@ def bench(arguments: Arguments) -> str:
     for name in names:
         measured["games"][name] = measuring.measure(game_of(name, {"players": 4}))
     measured["reference"] = measuring.reference()
-    return printed(measured) if arguments.json else measuring.report(measured)
+    return printed(measured) if arguments.json else _bench_report(measured)
+
+
+def _bench_report(measured: Mapping[str, Any]) -> str:
+    lines = []
+    for game, figures in measured["games"].items():
+        lines.append(_("{game}, four players, one core:").format(game=game))
+        lines += [_figure(name, value) for name, value in figures.items()]
+    if measured["reference"]:
+        lines.append(_("For comparison, on this machine:"))
+        lines += [_figure(name, value) for name, value in measured["reference"].items()]
+    return "\n".join(lines) + "\n"
+
+
+def _figure(name: str, value: Any) -> str:
+    if isinstance(value, Mapping):
+        value = ", ".join(f"{inner.replace('_', ' ')} {_number(one)}" for inner, one in value.items())
+    return _("  {name}: {value}").format(name=name.replace("_", " "), value=_number(value))
+
+
+def _number(value: Any) -> str:
+    if isinstance(value, float):
+        return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+    return f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def warmup(arguments: Arguments) -> str:

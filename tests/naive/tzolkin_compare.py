@@ -108,6 +108,8 @@ def comparable(position: Position) -> Position:
 
 def differences(ours: Any, naive: Any, path: str = "") -> list[str]:
     """One line for each value that differs."""
+    if ours == naive:
+        return []
     if isinstance(ours, dict) and isinstance(naive, dict):
         missing = "(missing)"
         return [
@@ -121,7 +123,7 @@ def differences(ours: Any, naive: Any, path: str = "") -> list[str]:
             for i, pair in enumerate(zip(ours, naive, strict=True))
             for line in differences(*pair, f"{path}[{i}]")
         ]
-    return [] if ours == naive else [f"{path}: game {ours}, naive {naive}"]
+    return [f"{path}: game {ours}, naive {naive}"]
 
 
 class Pair:

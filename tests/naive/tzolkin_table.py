@@ -1,5 +1,6 @@
 """The table of base Tzolk'in: what lies where, the smallest things done to it, and the score."""
 
+import json
 from copy import deepcopy
 from typing import Any
 
@@ -51,37 +52,37 @@ class Table:
 
     def position(self) -> dict[str, Any]:
         """The position in the public form, without seed, generator and what is pending."""
-        return deepcopy(
-            {
-                "format": "antiqua-position/1",
-                "game": "tzolkin",
-                "options": self.options,
-                "phase": self.phase,
-                "round": self.round,
-                "food_days": self.food_days,
-                "start_player": self.start_player,
-                "to_move": self.to_move,
-                "tooth_corn": self.tooth_corn,
-                "skulls": self.skulls,
-                "start_space": self.start_space,
-                "quick_spaces": [],
-                "gears": {
-                    gear: {str(space): who for space, who in sorted(workers.items())}
-                    for gear, workers in self.gears.items()
-                    if workers
-                },
-                "skull_places": self.skull_places,
-                "jungle": {
-                    str(action): group if action > 2 else {"corn": group["corn"]}
-                    for action, group in self.jungle.items()
-                },
-                "buildings": self.buildings,
-                "monuments": self.monuments,
-                "deck_1": self.deck_1,
-                "deck_2": self.deck_2,
-                "players": self.players,
-            }
-        )
+        position = {
+            "format": "antiqua-position/1",
+            "game": "tzolkin",
+            "options": self.options,
+            "phase": self.phase,
+            "round": self.round,
+            "food_days": self.food_days,
+            "start_player": self.start_player,
+            "to_move": self.to_move,
+            "tooth_corn": self.tooth_corn,
+            "skulls": self.skulls,
+            "start_space": self.start_space,
+            "quick_spaces": [],
+            "gears": {
+                gear: {str(space): who for space, who in sorted(workers.items())}
+                for gear, workers in self.gears.items()
+                if workers
+            },
+            "skull_places": self.skull_places,
+            "jungle": {
+                str(action): group if action > 2 else {"corn": group["corn"]}
+                for action, group in self.jungle.items()
+            },
+            "buildings": self.buildings,
+            "monuments": self.monuments,
+            "deck_1": self.deck_1,
+            "deck_2": self.deck_2,
+            "players": self.players,
+        }
+        copied: dict[str, Any] = json.loads(json.dumps(position))
+        return copied
 
     # Workers and gears
 

@@ -178,7 +178,7 @@ _RULES = """
 .antiqua .target{cursor:pointer;outline:none}
 .antiqua .mark{fill:none;stroke:var(--ink);stroke-width:2.8;pointer-events:none;transform-box:fill-box}
 .antiqua .mark{transform-origin:center;animation:antiqua-breathe 2.6s ease-in-out infinite}
-.antiqua .edge{animation-name:antiqua-edge}
+.antiqua .edge{stroke-width:2.2;animation-name:antiqua-edge}
 .antiqua .halo{fill:none;stroke:var(--plaster);stroke-width:6;pointer-events:none}
 .antiqua .hit{fill:transparent;stroke:none}
 .antiqua .ghost{opacity:0;pointer-events:none;transition:opacity .15s ease-out}
@@ -193,7 +193,7 @@ _RULES = """
 .laurel>*{grid-area:1/1}.laurel>.icon{width:1.9em;height:1.9em}
 .laurel>b{z-index:1;text-shadow:0 0 2px var(--plaster),0 0 2px var(--plaster),0 0 3px var(--plaster)}
 @keyframes antiqua-breathe{50%{transform:scale(1.1)}}
-@keyframes antiqua-edge{50%{stroke-width:4.6}}
+@keyframes antiqua-edge{50%{stroke-width:3.8}}
 @keyframes antiqua-turn{from{transform:rotate(var(--from))}}
 @keyframes antiqua-upright{from{transform:translate(var(--x),var(--y)) rotate(calc(-1*var(--from)))}}
 @media (prefers-reduced-motion:reduce){.antiqua *{animation:none!important;transition:none!important}}

@@ -73,6 +73,10 @@ class Definition:
 
     Each line has the seat it is about (None: the table), the sentence, and what that seat gained or lost.
     """
+    conserved: Callable[["State"], Mapping[str, int]] | None = None
+    """Counts by which the conformance suite finds that a component is lost or doubled: no move changes them."""
+    dwindling: Callable[["State"], Mapping[str, int]] | None = None
+    """Counts of components that can leave the game for good: no move makes them grow."""
 
     @cached_property
     def loops(self) -> ModuleType:

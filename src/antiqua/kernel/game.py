@@ -59,8 +59,12 @@ class Game:
         if type(seed) is not int or not 0 <= seed <= MAX_SEED:
             raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {MAX_SEED}")
         state = State(self, new_records(self.definition.state, 1), seed)
-        self.definition.loops.new_game(self.boxes, state.games, 0, self.players, self._bits, seed)
+        self.setup(state.games, 0, seed)
         return state
+
+    def setup(self, games: Records, i: int, seed: int) -> None:
+        """Lays the table out in record `i` of an array of states, whatever was in it."""
+        self.definition.loops.new_game(self.boxes, games, i, self.players, self._bits, seed)
 
     def from_position(self, position: Mapping[str, Any]) -> "State":
         """The state that a position describes; PositionError names the key that is wrong and why."""

@@ -18,7 +18,6 @@ ALLOWED_HOSTS = os.environ.get("ANTIQUA_HOSTS", "localhost,127.0.0.1,[::1]").spl
 
 INSTALLED_APPS = [
     "django.contrib.sessions",
-    "django.contrib.messages",
     "django.contrib.staticfiles",
     "django_htmx",
     "antiqua.site.tables",
@@ -30,7 +29,6 @@ MIDDLEWARE = [
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
-    "django.contrib.messages.middleware.MessageMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "antiqua.site.middleware.GameLanguage",
 ]
@@ -44,7 +42,6 @@ TEMPLATES = [
         "OPTIONS": {
             "context_processors": [
                 "django.template.context_processors.request",
-                "django.contrib.messages.context_processors.messages",
                 "antiqua.site.look.context",
             ],
         },
@@ -88,7 +85,6 @@ SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_SAMESITE = "Lax"
 CSRF_FAILURE_VIEW = "antiqua.site.tables.views.errors.csrf_failure"
-MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
 X_FRAME_OPTIONS = "DENY"
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
@@ -102,6 +98,7 @@ USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
 STATIC_URL = "/static/"
+STATICFILES_DIRS = [BASE / "static"]
 
 # bots play in their own thread, so that the answer to a person's move does not wait for them
 ANTIQUA_BOTS_IN_THREAD = True

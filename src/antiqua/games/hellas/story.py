@@ -54,7 +54,7 @@ def _move(kind: str, name: str, before: View, after: View, seat: int, components
     if kind == "miner":
         return seat, _("Moves the miner to {space}.").format(space=name), {}
     if kind == "decline":
-        return seat, _("Builds nothing more in this action."), {}
+        return seat, _("Declines."), {}
     return seat, _("Leaves the action undone."), {}
 
 
@@ -131,7 +131,7 @@ def _quarries(kind: str, before: View, after: View, seat: int, components: Compo
         if quarry["closed"] and not (name in old and old[name]["closed"]):
             told = _("The quarry {space} with tile {tile} closes.")
             yield None, told.format(space=name, tile=quarry["tile"]), {}
-    if before["miner"] and not after["miner"]:
+    if before["miner"] and not after["miner"] and not after["doing"]:
         yield None, _("No quarry space is free for the miner, who leaves the board."), {}
 
 

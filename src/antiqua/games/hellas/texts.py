@@ -44,10 +44,17 @@ def explain(text: str, view: View, components: Components) -> str:
                 room=space(name, view, components).columns,
             )
         case ["decline"]:
-            return _("Build nothing more in this action")
+            more = _("Build nothing more")
+            return more if _has_built(view) else _("Build nothing")
         case ["nothing"]:
             return _("Leave the action undone")
     return text
+
+
+def _has_built(view: View) -> bool:
+    """Whether the seat asked has a house or an agora from this action already."""
+    pending = view.get("pending")
+    return pending is not None and pending["action"] == "house_agora" and len(pending["may_build"]) < 2
 
 
 def _covering(name: str, view: View, components: Components) -> str:

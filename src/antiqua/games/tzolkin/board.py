@@ -1,6 +1,6 @@
 """The board of Tzolk'in as SVG, drawn from a view: gears, temples, technologies, tiles, what can be done."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -72,7 +72,8 @@ def board(
         (0, -top, WIDTH, HEIGHT + top),
         *inside,
         definitions=defs(),
-        classes="tzolkin" if scene.actor is None else f"tzolkin seat-{scene.actor}",
+        classes="tzolkin",
+        actor=scene.actor,
         label=summary(scene),
         theme=theme,
         standalone=standalone,
@@ -91,7 +92,7 @@ def _scene(
     looking = {**view, "seat": view["to_move"] if seat is None else seat}
     return Scene(
         view=view,
-        data=components.data,
+        components=components,
         names=short_names(names, len(view["players"])),
         moves={move: explain(move, looking, components) for move in moves},
         prices={move: price_in_corn(move, looking, components) for move in moves},
@@ -103,7 +104,8 @@ def card(
     tile_id: str,
     components: Components,
     *,
-    lacks: Mapping[str, int] | None = None,
+    players: int | None = None,
+    lacks: Collection[str] = (),
     owner: int | None = None,
     name: str = "",
     theme: str | None = None,
@@ -111,12 +113,14 @@ def card(
 ) -> str:
     """A building, monument or starting-wealth tile as SVG text; ValueError if the box has none of that id.
 
-    ``lacks`` marks what is missing for its price; ``owner`` and ``name`` put their plate over the price.
+    With ``players`` (how many) a monument that depends on it shows its points, else its table.
+    ``lacks`` are the goods to be marked as missing for its price; ``owner`` and ``name`` put their plate over
+    the price.
     """
     plate = "" if owner is None else owner_plate(owner, name)
     return _svg(
         (-1, -1, TILE_WIDTH + 2, TILE_HEIGHT + 2),
-        face(components.data, tile_id, lacks=lacks, owner=plate),
+        face(components, tile_id, players, frozenset(lacks), plate),
         classes="tile",
         label=tile_id,
         theme=theme,
@@ -147,6 +151,7 @@ def _svg(
     theme: str | None,
     standalone: bool,
     interactive: bool = False,
+    actor: int | None = None,
     sized: bool = False,
 ) -> str:
     style = ""
@@ -166,6 +171,8 @@ def _svg(
         width=box[2] if sized else None,
         height=box[3] if sized else None,
         class_=f"antiqua {classes}",
+        # the colour of what the acting seat points at
+        style=None if actor is None else f"--mine:var(--seat-{actor});--deep:var(--deep-{actor})",
         # an image would hide its targets from those who hear the page
         role="group" if interactive else "img",
         aria_label=label,

@@ -79,8 +79,8 @@ def effect(word: str) -> str:
             else _("an advance in {technology}").format(technology=words.technology(what))
         )
     return {
-        "construct": _("construct another building"),
-        "market": _("exchange at the market"),
+        "construct": _("the construction of another building"),
+        "market": _("an exchange at the market"),
         "worker": amount("workers", 1),
         "any action": _("any action but those of Chichen Itza, at the price of Uxmal 5"),
     }[word]
@@ -177,18 +177,18 @@ def tile_text(name: str, components: Components) -> str:
     if name in data["building"]:
         tile = data["building"][name]
         phrase = {
-            "farm": _("Farm. Costs {cost}. Gives {gives}."),
-            "tomb": _("Tomb. Costs {cost}. Gives {gives}."),
-            "civic": _("Civic building. Costs {cost}. Gives {gives}."),
-            "shrine": _("Shrine. Costs {cost}. Gives {gives}."),
+            "farm": _("Farm for {cost}: {gives}."),
+            "tomb": _("Tomb for {cost}: {gives}."),
+            "civic": _("Civic building for {cost}: {gives}."),
+            "shrine": _("Shrine for {cost}: {gives}."),
         }[tile["frame"]]
         return phrase.format(cost=amounts(tile["cost"]), gives=building_gives(tile))
     if name in data["monument"]:
         tile = data["monument"][name]
-        return _("Monument ({frame}). Costs {cost}. Scores {scores}.").format(
+        return _("Monument ({frame}) for {cost}: {scores}.").format(
             frame=words.frame(tile["frame"]), cost=amounts(tile["cost"]), scores=monument_scores(tile)
         )
-    return _("Starting wealth. Gives {gives}.").format(gives=wealth_gives(data["wealth"][name]))
+    return _("Starting wealth: {gives}.").format(gives=wealth_gives(data["wealth"][name]))
 
 
 def action_text(gear: str, space: int, components: Components) -> str:

@@ -47,13 +47,14 @@ class TableForm:
         ]
 
 
-def proposal(name: str) -> TableForm:
-    """The reader against bots."""
+def proposal(name: str, wanted: str = "") -> TableForm:
+    """The reader against bots, at the game that is wanted if there is such a one."""
     games = playable()
-    bot = opponents.levels(games[0]["name"])[-1].name
+    game = next((game for game in games if game["name"] == wanted), games[0])
+    bot = opponents.levels(game["name"])[-1].name
     seats = [SeatForm(0, name or _("You"), bot, is_bot=False)]
     seats += [SeatForm(number, "", bot, is_bot=True) for number in range(1, MAX_SEATS)]
-    return TableForm(games[0]["name"], games[0]["default_players"], seats)
+    return TableForm(game["name"], game["default_players"], seats)
 
 
 def filled(data: Mapping[str, str]) -> TableForm:

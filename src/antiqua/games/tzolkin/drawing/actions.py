@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from antiqua.drawing.svg import signed
-from antiqua.games.tzolkin.drawing.cells import ARROW, OR, TIMES, Item, amount, laurel, picture, words
+from antiqua.games.tzolkin.drawing.cells import ARROW, OR, TIMES, Item, amount, label, laurel, picture
 
 FREE = picture("any", 17)
 GOODS = ("gold", "stone", "wood", "skull", "corn")  # the order in which gains are drawn
@@ -77,4 +77,4 @@ def pictures(gear: str, data: Mapping[str, Any]) -> dict[int, list[Item]]:
         spaces = _uxmal(data)
     else:
         return {**_chichen_itza(data), 10: [FREE]}
-    return {**spaces, 6: [FREE, words("1–5")], 7: [FREE]}
+    return {**spaces, 6: [FREE, label("1–5")], 7: [FREE]}

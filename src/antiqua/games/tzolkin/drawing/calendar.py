@@ -208,7 +208,7 @@ def _next_food_day(scene: Scene) -> str:
     if due > 0:
         when = _.plural("in {number} round", "in {number} rounds", due).format(number=due)
     else:
-        when = _("at the end of the round")
+        when = _("this round")
     kinds = (
         _("mid of age 1: materials"),
         _("end of age 1: points"),
@@ -219,7 +219,7 @@ def _next_food_day(scene: Scene) -> str:
     return (
         use("bowl", -66, 33, 25)
         + text(-48, 31, _("Food day {number}").format(number=held + 1), 13, anchor="start", class_="se")
-        + text(-48, 46, when, 12 if due <= 0 else 13, weight=500, anchor="start")
+        + text(-48, 46, when, 13, weight=500, anchor="start")
         + circle(66, 31, 15, fill=f"var(--{_colour(held)})", stroke="var(--outline)")
         + text(66, 36, rounds[held], weight=800, fill="#fff")
         + text(0, 67, kinds[held % 4], 12, weight=500, fill="mute")

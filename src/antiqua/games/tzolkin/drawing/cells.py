@@ -58,7 +58,7 @@ def points(x: float, y: float, shown: int | str, size: float = 25, figures: floa
     )
 
 
-def words(shown: str, size: float = 14) -> Item:
+def label(shown: str, size: float = 14) -> Item:
     """A few letters."""
     return Item(size * 0.614 * len(shown), size, lambda x, y, _steep: text(x, y + size * 0.36, shown, size))
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from antiqua.drawing.svg import Attributes, at, circle, element, group, number, path, polar, text, use
+from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.drawing import geometry as geo
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.drawing.actions import pictures
@@ -73,19 +74,17 @@ def _outward(gear: str, space: int) -> float:
 
 
 def _ring(scene: Scene, gear: str) -> str:
-    content = pictures(gear, scene.data)
     x, y = geo.middle(gear)
     around = _jungle(scene) if gear == "palenque" else _skulls(scene) if gear == "chichen_itza" else ""
-    return group(
-        _ground(gear),
-        *(
-            _cell(scene, gear, space, along(items, *_content(gear, space)))
-            for space, items in content.items()
-        ),
-        around,
-        transform=at(x, y),
-        style=f"--under:var(--ring-{gear})",
-    )
+    cells = (_cell(scene, gear, space, drawn) for space, drawn in _pictures(gear, scene.components))
+    return group(_ground(gear), *cells, around, transform=at(x, y), style=f"--under:var(--ring-{gear})")
+
+
+@lru_cache(maxsize=64)
+def _pictures(gear: str, components: Components) -> tuple[tuple[int, str], ...]:
+    """The spaces of the gear that have an action, each with what is drawn there."""
+    spaces = pictures(gear, components.data).items()
+    return tuple((space, along(items, *_content(gear, space))) for space, items in spaces)
 
 
 def _content(gear: str, space: int) -> tuple[float, float]:
@@ -301,7 +300,9 @@ def sockets(scene: Scene) -> str:
             continue
         x, y = geo.worker_place(gear, space)
         ghost = group(
-            use(f"token-{scene.actor}", x, y, TOKEN), _beside(gear, space, scene.prices[move]), class_="ghost"
+            use(f"token-{scene.actor}", x, y, TOKEN),
+            _beside(scene, gear, space, scene.prices[move]),
+            class_="ghost",
         )
         mark = ring(x, y, 13.5)
         parts.append(scene.piece(f"socket-{gear}", move, ghost, mark=mark, data_space=space))
@@ -316,18 +317,23 @@ def _lifted(scene: Scene) -> str:
     x, y = geo.worker_place(gear, space)
     empty = circle(x, y, 11, fill="none", stroke="var(--ink)", stroke_width=2, stroke_dasharray="3 3")
     prices = (
-        _beside(gear, action, scene.prices.get(f"do {gear} {action}", 0))
+        _beside(scene, gear, action, scene.prices.get(f"do {gear} {action}", 0))
         for action in range(1, geo.action_spaces(gear))
     )
     return group(empty, *prices, class_="quiet")
 
 
-def _beside(gear: str, space: int, corn: int) -> str:
+def _beside(scene: Scene, gear: str, space: int, corn: int) -> str:
     """The price of a space, outside the ring; nothing if it is free."""
     if not corn:
         return ""
     x, y = geo.middle(gear)
-    dx, dy = polar(geo.well(geo.TEETH[gear]) + BAND + 11, geo.space_angle(gear, space))
+    outside, angle = geo.well(geo.TEETH[gear]) + BAND + 13, geo.space_angle(gear, space)
+    if gear == "palenque" and str(space) in scene.view["jungle"]:
+        outside += 20  # beyond the harvest tiles
+    elif gear == "chichen_itza":
+        angle += 11.5  # between the places of two skulls
+    dx, dy = polar(outside, angle)
     return _price(x + dx, y + dy, corn)
 
 

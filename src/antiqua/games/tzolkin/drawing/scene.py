@@ -2,21 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from antiqua.drawing.svg import circle, element, group
+from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.drawing.geometry import GEARS
 
 RING = 15.5  # radius of the mark round a thing that can be chosen
 FINGER = 22  # radius of what a finger can hit
-
-
-class Box(Protocol):
-    """What the drawing needs of the components: `data`, the components file with tiles by id."""
-
-    @property
-    def data(self) -> Mapping[str, Any]:
-        """The values printed on the components."""
 
 
 @dataclass(frozen=True)
@@ -24,13 +17,18 @@ class Scene:
     """One position to be drawn, for one seat or for everybody."""
 
     view: Mapping[str, Any]
-    data: Mapping[str, Any]
+    components: Components
     names: Sequence[str]
     # text of each legal move -> the same in words
     moves: Mapping[str, str] = field(default_factory=dict)
     # text of a move -> the corn that it takes at once
     prices: Mapping[str, int] = field(default_factory=dict)
     day_before: int | None = None
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """The values printed on the components."""
+        return self.components.data
 
     @property
     def day(self) -> int:

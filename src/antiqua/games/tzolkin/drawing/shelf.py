@@ -1,6 +1,6 @@
 """The shelf under the board: buildings on display and monuments."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from antiqua.drawing.svg import at, element, group, number, text, use
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
@@ -76,7 +76,7 @@ def _card(scene: Scene, name: str, x: float, owner: int | None = None, scale: fl
     return scene.piece(
         f"tile-{name}",
         f"build {name}",
-        face(scene.data, name, lacks=lacking(scene, name), owner=plate),
+        face(scene.components, name, len(scene.players), lacking(scene, name), plate),
         mark=edge(edge_path),
         class_="tile",
         transform=place,
@@ -100,20 +100,20 @@ def owner_plate(seat: int, name: str) -> str:
     return plate + use(f"seat-{seat}", 19, 18, 14) + text(30, 23, shown, 13, anchor="start")
 
 
-def lacking(scene: Scene, name: str) -> Mapping[str, int]:
-    """What the looking player would still need to build the tile; nothing for a spectator.
+def lacking(scene: Scene, name: str) -> frozenset[str]:
+    """The goods of which the looking player has too few to build the tile; none for a spectator.
 
     Architecture 3 saves one block of a building (TZ-10.4), so one block too few is enough there.
     """
     seat = scene.view.get("seat")
     if seat is None:
-        return {}
+        return frozenset()
     kind, printed = tile(scene.data, name)
     player = scene.players[seat]
     held = {**{block: player[block] for block in BLOCKS}, "skull": player["skulls"]}
     missing = {good: cost - held[good] for good, cost in printed["cost"].items() if cost > held[good]}
     saves = kind == "building" and player["technologies"]["architecture"] >= 3
-    return {} if saves and sum(missing.values()) <= 1 else missing
+    return frozenset() if saves and sum(missing.values()) <= 1 else frozenset(missing)
 
 
 def short_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:

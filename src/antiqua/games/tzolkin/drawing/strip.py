@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from antiqua.drawing.svg import element, group, text, use
-from antiqua.games.tzolkin.drawing.cells import points
+from antiqua.games.tzolkin.drawing.cells import DIGIT, points
 from antiqua.games.tzolkin.drawing.scene import Scene
 from antiqua.games.tzolkin.drawing.words import _
 
@@ -41,7 +41,7 @@ def _panel(scene: Scene, seat: int, player: Mapping[str, Any], x: float, width: 
         stroke_width=2.4 if acts else 1,
     )
     bar = element("rect", x=x, y=y, width=6, height=62, rx=2, fill="var(--mine)") if acts else ""
-    name_width = 8.6 * len(scene.names[seat])
+    name_width = 10.2 * len(scene.names[seat])
     signs = x + 40 + name_width
     first = use("first", signs + 10, y + 17, 19) if scene.view["start_player"] == seat else ""
     top = (
@@ -63,19 +63,19 @@ def _panel(scene: Scene, seat: int, player: Mapping[str, Any], x: float, width: 
 
 
 def _goods(player: Mapping[str, Any], x: float, y: float, width: float) -> str:
-    apart = width / (len(GOODS) + 1.2)
+    apart = width / (len(GOODS) + 1.1)
+    size = min(17.0, apart - 2 * DIGIT - 2)  # two figures have room
     parts = []
     for good in GOODS:
-        held = player[good]
-        shown = text(x, y + 5, held, anchor="start") + use(
-            good.removesuffix("s"), x + (10 if held < 10 else 19) + 10, y, 17
-        )
-        parts.append(
-            group(shown, opacity=None if held else ".6", data_good=good.removesuffix("s"), data_amount=held)
-        )
+        held, name = player[good], good.removesuffix("s")
+        shown = text(x, y + 5, held, anchor="start")
+        shown += use(name, x + DIGIT * len(str(held)) + 2 + size / 2, y, size)
+        parts.append(group(shown, opacity=None if held else ".6", data_good=name, data_amount=held))
         x += apart
     workers = f"{player['hand']}/{6 - player['supply']}"
-    return "".join(parts) + text(x, y + 5, workers, anchor="start") + use("worker", x + 38, y, 17)
+    return (
+        "".join(parts) + text(x, y + 5, workers, anchor="start") + use("worker", x + 28 + size / 2, y, size)
+    )
 
 
 def _label(player: Mapping[str, Any]) -> str:

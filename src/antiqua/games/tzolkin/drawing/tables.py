@@ -9,7 +9,7 @@ from antiqua.games.tzolkin.drawing.words import _
 
 START = (699.0, 338.0)
 BLOCKS = ("wood", "stone", "gold")
-MARKET = (8.0, 528.0, 142.0, 170.0)  # left, top, width, height
+MARKET = (8.0, 516.0, 142.0, 182.0)  # left, top, width, height
 COLUMN = 44.0
 
 
@@ -116,7 +116,7 @@ def start_space(scene: Scene) -> str:
     else:
         worker = use(f"token-{owner}", socket_x, socket_y, 24, id="worker-start", data_seat=owner)
     holder = use(f"seat-{first}", x + 33, y + 13, 13, id="start-player") if first is not None else ""
-    return scene.piece(
+    space = scene.piece(
         "start-space",
         "place start",
         circle(x, y, 47, fill="var(--plaster)", stroke="var(--line)", stroke_width=1.3),
@@ -124,10 +124,14 @@ def start_space(scene: Scene) -> str:
         text(x, y - 22, _("Start"), class_="se"),
         circle(socket_x, socket_y, 13, fill="var(--well)", stroke="var(--outline)", stroke_width=1.3),
         worker,
-        circle(x - 30, y - 11, 8.8, fill="var(--ink)"),
-        text(x - 30, y - 6, 0, weight=800, fill="plaster"),
         use("first", x + 18, y - 1, 26),
         holder,
         text(x - 9.75, y + 32, signed(corn)) + use("corn", x + 9.35, y + 27, 18, data_good="corn"),
         mark=ring(socket_x, socket_y),
+    )
+    # over the mark, which would hide it
+    return space + group(
+        circle(x - 31, y - 13, 8.8, fill="var(--ink)"),
+        text(x - 31, y - 8, 0, weight=800, fill="plaster"),
+        class_="quiet",
     )

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from antiqua.drawing.svg import element, group, text, use
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.drawing.cells import ARROW, Item, amount, laurel, picture
+from antiqua.games.tzolkin.drawing.cells import ARROW, Item, amount, label, laurel, picture
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
 from antiqua.games.tzolkin.drawing.words import _
 
@@ -38,7 +38,7 @@ _GIVES: dict[str, tuple[list[Item], ...]] = {
         [laurel(3, 28)],
     ),
     "theology": (
-        [amount("+1", "gear")],
+        [picture("gear", 16.5), label("+1")],
         [picture("block", 16.5), ARROW, picture("step", 16.5)],
         [amount("+1", "skull")],
         [picture("skull", 23)],

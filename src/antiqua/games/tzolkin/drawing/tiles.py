@@ -1,16 +1,17 @@
 """The faces of buildings, monuments and starting-wealth tiles: price, effect, points."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from antiqua.drawing.svg import element, group, number, signed, text, use
+from antiqua.games.tzolkin.box import NONE, Components
 from antiqua.games.tzolkin.drawing.cells import ARROW, DIGIT, Item, amount, picture, points
 from antiqua.games.tzolkin.drawing.technologies import row_of
 from antiqua.games.tzolkin.drawing.words import _
 
 WIDTH, HEIGHT = 86.0, 96.0
 MIDDLE = WIDTH / 2
-NONE = "none"  # in the place of a temple or a technology
 GOODS = ("wood", "stone", "gold", "skull", "corn")
 
 
@@ -25,18 +26,25 @@ def tile(data: Mapping[str, Any], name: str) -> tuple[str, Mapping[str, Any]]:
     raise ValueError(f"tile: {name!r} is not in the box")
 
 
+@lru_cache(maxsize=2048)
 def face(
-    data: Mapping[str, Any], name: str, *, lacks: Mapping[str, int] | None = None, owner: str = ""
+    components: Components,
+    name: str,
+    players: int | None = None,
+    lacks: frozenset[str] = frozenset(),
+    owner: str = "",
 ) -> str:
-    """The tile drawn at (0, 0).
+    """The tile drawn at (0, 0); with the number of players, a monument that depends on it shows its points.
 
-    ``lacks`` are the blocks and skulls that the looking player would still need, marked in the price;
-    ``owner`` is the markup of a plate that covers the price of a tile already built.
+    ``lacks`` are the blocks and skulls that the looking player has too few of, marked in the price;
+    ``owner`` is the markup of a plate over the price of a tile already built. ValueError for an unknown id.
     """
-    kind, printed = tile(data, name)
+    kind, printed = tile(components.data, name)
     frame = printed.get("frame", "wealth")
+    if printed.get("rule") == "all monuments" and players is not None:
+        printed = {**printed, "points": printed["table"][players], "table": []}
     inside = _INSIDE[kind](printed)
-    price = "" if owner or kind == "wealth" else _price(printed["cost"], lacks or {})
+    price = "" if owner or kind == "wealth" else _price(printed["cost"], lacks)
     return (
         _ground(frame, kind == "monument")
         + group(
@@ -62,13 +70,13 @@ def _sign(frame: str) -> str:
     return "" if frame == "wealth" else use(frame, 13, 79, 15)
 
 
-def _price(cost: Mapping[str, int], lacks: Mapping[str, int]) -> str:
+def _price(cost: Mapping[str, int], lacks: frozenset[str]) -> str:
     """The price at the top left; what is missing is red and underlined with dashes."""
     kinds = [good for good in GOODS if cost.get(good)]
     apart, left = (29.6, 6.5) if len(kinds) < 3 else (27.1, 4)
     parts = []
     for good in kinds:
-        missing = lacks.get(good, 0) > 0
+        missing = good in lacks
         shown = str(cost[good])
         parts.append(text(left + DIGIT / 2, 22, shown, fill="bad" if missing else "ink"))
         parts.append(use(good, left + DIGIT + 9.5, 17, 15))
@@ -171,6 +179,7 @@ def _monument(printed: Mapping[str, Any]) -> str:
         "tiles": ([picture("house", 22), picture("monument", 22)], _("your tiles")),
         "corn tiles": ([picture("corn", 26)], _("corn tiles")),
         "wood tiles": ([picture("wood", 26)], _("wood tiles")),
+        "all monuments": ([picture("monument", 26)], _("all built")),
         "technology levels": ([picture("technology", 26)], _("your levels")),
         "temple points": (
             [picture(name, 22) for name in ("chaac", "quetzalcoatl", "kukulcan")],
@@ -180,7 +189,7 @@ def _monument(printed: Mapping[str, Any]) -> str:
         "chichen skulls": ([picture("skull", 26)], _("on Chichen")),
     }[printed["rule"]]
     laurel_ = _laurel(printed["points"]) if printed["points"] else ""
-    return _fitted(pictures, 41) + _caption(caption, 65) + laurel_
+    return _fitted(pictures, 41) + _caption(caption, 64) + laurel_
 
 
 def _frame_words(frame: str) -> str:
@@ -209,7 +218,7 @@ def _scale(rule: str, table: Sequence[int]) -> str:
         x = 29 + 22 * index
         parts.append(text(x, 46, count, weight=600) + text(x, 68, value, weight=800))
     if rule == "all monuments":
-        parts.append(text(52, 83, _("by players"), 12, weight=600))
+        parts.append(text(54, 83, _("by players"), 12, weight=600))
     return "".join(parts)
 
 

@@ -85,4 +85,4 @@ def _choose(live: Live, seat: int) -> str:
         return str(moves[0])
     bot = antiqua.bots.make(live.seats[seat].bot, state.game)
     rng = random.Random(f"{live.table.seed} {seat} {len(live.match.moves)}")
-    return str(bot.choose(state.view(seat), moves, state.sampler(seat), rng))
+    return str(bot.choose(state.view(seat), moves, antiqua.bots.sampler(state, seat), rng))

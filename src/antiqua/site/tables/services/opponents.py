@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
+import antiqua
 import antiqua.bots
 
 NAMES = ("Wren", "Bálint", "Tomás", "Inês", "Ilka", "Rui", "Daphne", "Moss")
@@ -25,7 +26,7 @@ def levels(game: str) -> list[Level]:
         "random": (_("Beginner"), _("Makes any legal move.")),
         "greedy": (_("Steady: one turn ahead"), _("Takes the turn that looks best now.")),
     }
-    known = antiqua.bots.names(game)
+    known = antiqua.bots.names(antiqua.load(game))
     return [Level(name, *words.get(name, (name, ""))) for name in known]
 
 

@@ -1,20 +1,22 @@
 """The start page: a new game, the tables that wait, the finished ones."""
 
 from dataclasses import dataclass
+from urllib.parse import quote, unquote
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 import antiqua
-from antiqua.site.tables.forms import MAX_SEATS, TableForm, filled, proposal
+from antiqua.site.tables.forms import MAX_SEATS, NAME_LENGTH, TableForm, filled, proposal
 from antiqua.site.tables.models import Table
 from antiqua.site.tables.present import pages, playable, presenter
-from antiqua.site.tables.services import opponents
+from antiqua.site.tables.services import opponents, warming
 from antiqua.site.tables.services.live import Outdated, opened
 from antiqua.site.tables.services.play import create
 from antiqua.site.tables.views.common import player_of, table_or_404
-from antiqua.site.tables.views.ending import Ended, ended
+from antiqua.site.tables.views.ending import ended
 
 SHOWN = 6
 NAME_COOKIE = "name"
@@ -44,10 +46,10 @@ def lobby(request: HttpRequest) -> HttpResponse:
             table = create(game, seats, player)
             response = redirect("table", table.key)
             mine = next((name for name, bot in seats if not bot), "")
-            response.set_cookie(NAME_COOKIE, _quoted(mine), max_age=365 * 24 * 3600, samesite="Lax")
+            response.set_cookie(NAME_COOKIE, quote(mine), max_age=365 * 24 * 3600, samesite="Lax")
             return response
     else:
-        form = proposal(_unquoted(request.COOKIES.get(NAME_COOKIE, "")))
+        form = proposal(unquote(request.COOKIES.get(NAME_COOKIE, ""))[:NAME_LENGTH], request.GET.get("game", ""))
     return _page(request, form, player)
 
 
@@ -73,6 +75,8 @@ def _page(request: HttpRequest, form: TableForm, player: str) -> HttpResponse:
 
 def _running(table: Table, player: str) -> Running:
     game = presenter(table.game)
+    if warming.is_busy():
+        return _plain(table, _("The rules are being prepared."))
     try:
         with opened(table.pk) as live:
             own = live.held_by(player)
@@ -88,8 +92,13 @@ def _running(table: Table, player: str) -> Running:
                 last=f"{_subject(live.names, lines[0].seat)}{lines[0].text}" if lines else "",
             )
     except Outdated as error:
-        names = ", ".join(seat.name for seat in table.seats.all())
-        return Running(table, names, "", is_mine=False, awaited=[], last="", error=str(error))
+        return _plain(table, str(error))
+
+
+def _plain(table: Table, line: str) -> Running:
+    """The row of a table whose position is not known."""
+    names = ", ".join(seat.name for seat in table.seats.all())
+    return Running(table, names, "", is_mine=False, awaited=[], last="", error=line)
 
 
 def _subject(names: list[str], seat: int | None) -> str:
@@ -112,18 +121,3 @@ def again(request: HttpRequest, key: str) -> HttpResponse:
     game = antiqua.load(found.game, **found.options)
     table = create(game, [(seat.name, seat.bot) for seat in found.seats.all()], player)
     return redirect("table", table.key)
-
-
-def _quoted(name: str) -> str:
-    from urllib.parse import quote
-
-    return quote(name)
-
-
-def _unquoted(text: str) -> str:
-    from urllib.parse import unquote
-
-    return unquote(text)[:20]
-
-
-__all__ = ["Ended", "again", "finished", "lobby"]

@@ -11,6 +11,7 @@ from antiqua.kernel.errors import IllegalMove, StaleVersion
 from antiqua.site.tables.models import Table
 from antiqua.site.tables.present import pages, presenter
 from antiqua.site.tables.services import play as playing
+from antiqua.site.tables.services import warming
 from antiqua.site.tables.services.live import Live, Outdated, opened
 from antiqua.site.tables.views.common import player_of, show_seat, shown_seat, table_or_404
 from antiqua.site.tables.views.ending import end_page
@@ -24,6 +25,8 @@ def _is_partial(request: HttpRequest) -> bool:
 def _answer(request: HttpRequest, table: Table, notice: str = "", status: int = 200) -> HttpResponse:
     """The table as it is now, whole or only the part that changes."""
     player = player_of(request)
+    if warming.is_busy():
+        return render(request, "tables/preparing.html", {"table": table})
     try:
         with opened(table.pk) as live:
             own = live.held_by(player)

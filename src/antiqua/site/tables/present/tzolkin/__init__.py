@@ -8,7 +8,6 @@ from django.utils.translation import gettext as _
 from antiqua.games.tzolkin.board import board as draw
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.state import GEARS
-from antiqua.games.tzolkin.texts import explain
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Part
 from antiqua.site.tables.present.tzolkin.decision import decision
@@ -89,9 +88,4 @@ def parts() -> list[Part]:
 
 def board(seen: Seen) -> str:
     """The board with everything that can be done on it."""
-    said = {move: explain(move, seen.view, seen.components) for move in seen.moves}
-    pending = seen.view.get("pending") or [["", 0, 0, 0]]
-    lifted = (GEARS[pending[-1][1]], pending[-1][2]) if pending[-1][0] == "action" else None
-    return draw(
-        seen.view, seen.components, names=list(seen.names), moves=said, lifted=lifted, standalone=False
-    )
+    return draw(seen.view, seen.components, names=seen.names, moves=seen.moves, standalone=False)

@@ -1,0 +1,1 @@
+"""Hadara (Benjamin Schwer, 2019)."""

@@ -1,0 +1,108 @@
+"""What every game must hold to, as checks that any game can be put to, from inside or outside this repository.
+
+`check(antiqua.load("tzolkin", players=3))` plays random games and raises AssertionError with the game, its seed,
+its moves and what differs. Each check can be called by itself: `texts_name_moves(game, seed=7)`.
+Every seat count and mix of options of a game is `mixes(definition)`.
+"""
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from antiqua.kernel.conformance.knowing import (
+    KNOWN,
+    Bot,
+    secret_choices_are_secret,
+    worlds_can_be_played,
+    worlds_differ,
+    worlds_look_alike,
+)
+from antiqua.kernel.conformance.moving import (
+    legal_moves_can_be_played,
+    other_moves_are_refused,
+    texts_name_moves,
+)
+from antiqua.kernel.conformance.playing import Choose, uniform
+from antiqua.kernel.conformance.running import (
+    batches_are_single_games,
+    games_at_once_are_games_apart,
+    modes_agree,
+    same_seed_same_game,
+)
+from antiqua.kernel.conformance.standing import (
+    Recount,
+    components_are_conserved,
+    copies_stay,
+    positions_are_the_state,
+    scores_add_up,
+)
+from antiqua.kernel.definition import Definition
+from antiqua.kernel.game import Game
+
+__all__ = [
+    "Bot",
+    "Choose",
+    "Recount",
+    "batches_are_single_games",
+    "check",
+    "components_are_conserved",
+    "copies_stay",
+    "games_at_once_are_games_apart",
+    "legal_moves_can_be_played",
+    "mixes",
+    "modes_agree",
+    "other_moves_are_refused",
+    "positions_are_the_state",
+    "same_seed_same_game",
+    "scores_add_up",
+    "secret_choices_are_secret",
+    "texts_name_moves",
+    "uniform",
+    "worlds_can_be_played",
+    "worlds_differ",
+    "worlds_look_alike",
+]
+
+
+def check(
+    game: Game,
+    games: int = 3,
+    seed: int = 0,
+    *,
+    every: int = 10,
+    choose: Choose = uniform,
+    recount: Recount | None = None,
+    bots: Sequence[Bot] = (),
+    known: Sequence[str] = KNOWN,
+    definition: str | None = None,
+) -> None:
+    """Puts a game with its options to every check, in random games from the seeds `seed`, `seed + 1`, ….
+
+    The dear checks look at one decision in `every`. `choose` picks the moves, `recount` counts scores anew, `bots`
+    must not be swayed by what their seat cannot know, `known` names keys of positions that views may leave out,
+    and `definition` ("module:NAME") is where another process finds the game.
+    """
+    seeds = range(seed, seed + games)
+    for number in seeds:
+        legal_moves_can_be_played(game, number, choose)
+        texts_name_moves(game, number, choose, every)
+        other_moves_are_refused(game, number, choose, every)
+        copies_stay(game, number, choose)
+        positions_are_the_state(game, number, choose, every)
+        components_are_conserved(game, number, choose)
+        scores_add_up(game, number, choose, recount=recount)
+        worlds_look_alike(game, number, choose, every, bots)
+        worlds_can_be_played(game, number, choose, every * 4)
+        secret_choices_are_secret(game, number, choose)
+        same_seed_same_game(game, number, choose)
+        games_at_once_are_games_apart(game, number, choose)
+        batches_are_single_games(game, number)
+    worlds_differ(game, seeds, choose, known)
+    modes_agree(game, seeds, definition)
+
+
+def mixes(definition: Definition) -> Iterator[Game]:
+    """The game at every seat count and with every mix of its options."""
+    allowed = [[(option.name, value) for value in option.allowed] for option in definition.options]
+    for players in definition.seats:
+        for mix in itertools.product(*allowed):
+            yield Game(definition, players=players, **dict(mix))

@@ -1,0 +1,256 @@
+// The table: board and list do the same things; keys; news from the server; turns of others shown again.
+"use strict";
+(() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const app = () => $("#table");
+  const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const board = window.antiquaBoard;
+  const STEP = 1300;  // milliseconds that a shown turn stands
+  let busy = false, replaying = null, selected = null, tab = "now", before = null;
+
+  // ------------------------------------------------------------------ what morphing leaves alone
+  htmx.registerExtension("antiqua", {
+    htmx_before_morph_attr: (element, { attrName }) => !(
+      (element.id === "pan" && attrName === "style")
+      || (element.id === "table" && attrName === "data-tab")
+      || (element.tagName === "DETAILS" && attrName === "open")),
+  });
+
+  // ------------------------------------------------------------------ pointing
+  const same = (move) => all(`[data-move="${CSS.escape(move)}"]`);
+  const button = (move) => all("#play [data-move]").find((found) => found.dataset.move === move);
+
+  function point(move, from) {
+    all(".hot").forEach((element) => element.classList.remove("hot"));
+    const after = $("#after");
+    $("#chip")?.remove();
+    if (after) after.hidden = !after.dataset.kept;
+    if (!move) return;
+    same(move).forEach((element) => element.classList.add("hot"));
+    const source = button(move);
+    const then = source?.parentElement.querySelector(".then");
+    if (after && then) { after.innerHTML = then.innerHTML; after.hidden = false; after.dataset.kept = "1"; }
+    if (from === "board" && source) chip(source, move);
+  }
+
+  function chip(source, move) {
+    const target = all("#board .target").find((found) => found.dataset.move === move);
+    if (!target) return;
+    const box = target.getBoundingClientRect(), frame = $("#board").getBoundingClientRect();
+    const note = document.createElement("div");
+    note.id = "chip";
+    note.className = "chip";
+    const title = document.createElement("b");
+    title.className = "title";
+    title.textContent = (target.getAttribute("aria-label") || source.getAttribute("aria-label") || "").split(" (")[0];
+    note.append(title);
+    const gain = source.querySelector(".gain");
+    if (gain) note.append(gain.cloneNode(true));
+    $("#board").append(note);
+    const half = note.offsetWidth / 2 + 6;
+    const x = Math.min(frame.width - half, Math.max(half, box.left + box.width / 2 - frame.left));
+    note.style.left = `${x}px`;
+    note.style.top = `${box.top + box.height / 2 - frame.top}px`;
+    if (box.top - frame.top < note.offsetHeight + 24) note.classList.add("below");
+  }
+
+  const targetOf = (event) => event.target.closest?.("[data-move]");
+  const placeOf = (element) => element.closest("#board") ? "board" : "list";
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const element = targetOf(event);
+    if (element) point(element.dataset.move, placeOf(element));
+    else if (!selected && $(".hot")) point(null);
+  });
+  document.addEventListener("focusin", (event) => {
+    const element = targetOf(event);
+    if (element) point(element.dataset.move, placeOf(element));
+  });
+
+  // ------------------------------------------------------------------ doing
+  function act(element) {
+    if (element && !element.disabled && !busy && !replaying) element.form.requestSubmit(element);
+  }
+
+  let lastPointer = "mouse";
+  document.addEventListener("pointerdown", (event) => { lastPointer = event.pointerType; }, true);
+  document.addEventListener("click", (event) => {
+    const target = event.target.closest("#board .target");
+    if (target) {
+      if (board.isSmall() && board.wasDragged()) return;
+      const move = target.dataset.move;
+      // a finger covers what it points at: the first tap shows, the second does
+      if (lastPointer === "touch" && selected !== move) { selected = move; point(move, "board"); button(move)?.scrollIntoView({ block: "nearest" }); return; }
+      selected = null;
+      act(button(move));
+      return;
+    }
+    if (selected && !event.target.closest("#play")) { selected = null; point(null); }
+    const chosen = event.target.closest("[data-tab]");
+    if (chosen && chosen.role === "tab") return openTab(chosen.dataset.tab);
+    if (event.target.closest("[data-help]")) return $("#help").showModal();
+    if (event.target.closest("[data-again]")) return replay(app().querySelector("[data-replay]").dataset.replay);
+    if (event.target.closest(".skip-replay")) return replaying?.skip();
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+    const typing = event.target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
+    if (typing) return;
+    const target = event.target.closest?.("#board .target");
+    if (target && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return act(button(target.dataset.move)); }
+    const key = event.key.toLowerCase();
+    if (key === "u") act($("#undo"));
+    else if (key === "e") act($("#end"));
+    else if (key === "s" && replaying) replaying.skip();
+    else if (key === "escape") { selected = null; point(null); replaying?.skip(); }
+    else if (event.key === "?") $("#help").showModal();
+    else return;
+    event.preventDefault();
+  });
+
+  // ------------------------------------------------------------------ tabs of the small screen
+  function openTab(name) {
+    tab = name;
+    app().dataset.tab = name;
+    all("[role=tab]").forEach((element) => element.setAttribute("aria-selected", String(element.dataset.tab === name)));
+  }
+
+  // ------------------------------------------------------------------ wealth tiles: so many, not more
+  function picks() {
+    const keep = $("#keep");
+    if (!keep) return;
+    const boxes = all(".pick input"), chosen = boxes.filter((box) => box.checked).length;
+    keep.disabled = chosen !== Number(keep.dataset.needs);
+    boxes.forEach((box) => { box.disabled = !box.checked && chosen >= Number(keep.dataset.needs); });
+  }
+  document.addEventListener("change", (event) => { if (event.target.closest(".pick")) picks(); });
+
+  // ------------------------------------------------------------------ after each change
+  const numbers = () => Object.fromEntries(all(".strip b[id]").map((element) => [element.id, element.textContent]));
+  function drawn(old) {
+    if (!$("[data-tab=" + tab + "]")) tab = "now";
+    if (app().dataset.acting === "yes" && before?.acting !== "yes") tab = "now";
+    openTab(tab);
+    picks();
+    board.draw(false);
+    board.counts();
+    if (old) {
+      const now = numbers();
+      for (const id in now) if (old[id] !== undefined && old[id] !== now[id]) flash(document.getElementById(id));
+    }
+    before = { acting: app().dataset.acting, version: Number(app().dataset.version) };
+  }
+  function flash(element) {
+    element.classList.remove("changed");
+    void element.offsetWidth;
+    element.classList.add("changed");
+    setTimeout(() => element.classList.remove("changed"), 1300);
+  }
+  function say() {
+    const lines = [$("#now .notice")?.textContent, $("#log li.new span")?.textContent, $("#now-title")?.textContent];
+    $("#say").textContent = lines.filter(Boolean).join(". ");
+  }
+
+  // ------------------------------------------------------------------ requests
+  let old = null, held = null;
+  document.addEventListener("htmx:before:request", (event) => {
+    if (event.target.id === "live") return;
+    busy = true;
+    app().classList.add("busy");
+  });
+  document.addEventListener("htmx:finally:request", (event) => {
+    if (event.target.id === "live") return;
+    busy = false;
+    app().classList.remove("busy");
+    if (held !== null) { const version = held; held = null; news(version); }
+  });
+  document.addEventListener("htmx:before:swap", (event) => {
+    const { ctx } = event.detail;
+    if (ctx.target?.id !== "table") return;
+    const frames = framesIn(ctx.text);
+    if (frames && !ctx.shown && !calm() && !document.hidden) {
+      event.preventDefault();
+      ctx.shown = true;
+      ctx.status = "shown first";
+      replay(frames, ctx);
+      return;
+    }
+    old = numbers();
+    point(null);
+    selected = null;
+  });
+  document.addEventListener("htmx:after:swap", (event) => {
+    if (event.detail.ctx.target?.id !== "table") return;
+    drawn(old);
+    say();
+    if (document.activeElement === document.body || !document.activeElement) $("#now")?.focus({ preventScroll: true });
+    if (board.isSmall()) requestAnimationFrame(() => board.toTargets());
+  });
+  document.addEventListener("htmx:error", () => notice(app().dataset.lost));
+  function notice(text) {
+    const line = document.createElement("p");
+    line.className = "notice";
+    line.setAttribute("role", "alert");
+    line.textContent = text;
+    $("#now .notice")?.remove();
+    $("#now").prepend(line);
+  }
+
+  // ------------------------------------------------------------------ news
+  function fetchTable() {
+    const { url, moves } = app().dataset;
+    return htmx.ajax("GET", `${url}?from=${moves}`, { target: "#table", swap: "outerMorph", source: "#table" });
+  }
+  function news(version) {
+    if (version <= Number(app().dataset.version)) return;
+    if (busy || replaying) { held = Math.max(held ?? 0, version); return; }
+    fetchTable();
+  }
+  let wait = null;
+  $("#live")?.addEventListener("version", (event) => {
+    const version = Number(event.detail.data);
+    clearTimeout(wait);
+    wait = setTimeout(() => news(version), 90);  // bots play several turns at once
+  });
+
+  // ------------------------------------------------------------------ showing turns again
+  const framesIn = (text) => /data-frames="([\d ]*)"/.exec(text)?.[1].trim() ?? "";
+
+  async function replay(frames, ctx) {
+    if (replaying) return;
+    const steps = frames.split(" ").filter(Boolean);
+    let skipped = false, wake = () => {};
+    replaying = { skip: () => { skipped = true; wake(); } };
+    app().classList.add("replaying");
+    const skip = document.createElement("button");
+    skip.type = "button";
+    skip.className = "button small skip-replay";
+    skip.textContent = app().dataset.skip;
+    try {
+      for (const step of steps) {
+        if (skipped) break;
+        const response = await fetch(`${app().dataset.frameUrl}${step}/`, { headers: { "HX-Request": "true" }, credentials: "same-origin" });
+        if (!response.ok || skipped) break;
+        const was = numbers();
+        await htmx.swap({ text: await response.text(), target: $("#stage"), swap: "outerMorph", sourceElement: app() });
+        $("#board").append(skip);
+        board.draw(false);
+        const now = numbers();
+        for (const id in now) if (was[id] !== undefined && was[id] !== now[id]) flash(document.getElementById(id));
+        await new Promise((resolve) => { wake = resolve; setTimeout(resolve, STEP); });
+      }
+    } finally {
+      replaying = null;
+      skip.remove();
+      app().classList.remove("replaying");
+      if (ctx) { old = numbers(); await htmx.swap(ctx); } else await fetchTable();
+      if (held !== null) { const version = held; held = null; news(version); }
+    }
+  }
+
+  drawn(null);
+  board.draw(false);
+  requestAnimationFrame(() => board.toTargets());
+})();

@@ -1,0 +1,268 @@
+"""The words for moves, tiles and what happens (STYLE: short sentences in the rulebook's terms)."""
+
+from __future__ import annotations
+
+import pytest
+
+from antiqua.games.tzolkin import box
+from antiqua.games.tzolkin.texts import explain, option_text, price_in_corn, sentence, story, tile_text
+from antiqua.i18n import use_language
+from tests.tzolkin.helpers import State, act, food_day, game, play, random_game, table
+
+COMPONENTS = box.default()
+
+
+def told(state: State, *moves: str) -> str:
+    """The log's sentence for the last of the moves, as a spectator reads it."""
+    *before, last = moves
+    play(state, *before)
+    seat = state.to_act[0]
+    old = state.view(None)
+    play(state, last)
+    return sentence(old, state.view(None), seat, last)
+
+
+def follows(state: State, *moves: str) -> list[tuple[int | None, str, dict[str, int]]]:
+    """What the log tells after the last of the moves, without the move itself."""
+    *before, last = moves
+    play(state, *before)
+    seat = state.to_act[0]
+    old = state.view(None)
+    play(state, last)
+    return story(old, state.view(None), seat, last, COMPONENTS)[1:]
+
+
+def label(state: State, move: str) -> str:
+    """The move as a choice."""
+    assert move in {str(legal) for legal in state.moves()}
+    return explain(move, state.view(state.to_act[0]), COMPONENTS)
+
+
+# Placing and picking up.
+
+
+def test_placing_names_the_space_and_the_price() -> None:
+    on_tikal = {"tikal 0": "dummy", "tikal 1": "dummy"}
+    # space 2 as the second worker: 2 + 1
+    assert told(table({"corn": 9}, gears=on_tikal), "place palenque", "place tikal") == (
+        "Places a worker on Tikal 2: 3 corn."
+    )
+    assert told(table({"corn": 9}), "place tikal") == "Places a worker on Tikal 0 for nothing."
+    assert told(table({"corn": 9}), "place start") == "Places a worker on the start-player space for nothing."
+    assert told(table({"corn": 9}), "place tikal", "place start") == (
+        "Places a worker on the start-player space: 1 corn."
+    )
+
+
+def test_a_placing_is_offered_with_its_price() -> None:
+    state = table({"corn": 9}, gears={"tikal 0": "dummy"})
+    assert label(state, "place palenque") == "Place a worker on Palenque 0"
+    assert label(state, "place tikal") == "Place a worker on Tikal 1 (1 corn)"
+    play(state, "place palenque")
+    assert label(state, "place palenque") == "Place a worker on Palenque 1 (2 corn)"
+    assert label(state, "place start") == "Place a worker on the start-player space (1 corn)"
+    play(state, "place tikal")
+    assert label(state, "place tikal") == "Place a worker on Tikal 2 (4 corn)"
+
+
+def test_a_worker_is_picked_up_and_used() -> None:
+    state = table({"corn": 1}, gears={"yaxchilan 2": 0})
+    assert label(state, "pick yaxchilan 2") == "Pick up the worker on Yaxchilan 2"
+    assert told(state, "pick yaxchilan 2") == "Picks up the worker on Yaxchilan 2."
+    assert label(state, "do yaxchilan 1") == "Yaxchilan 1: 1 wood (1 corn)"
+    assert label(state, "do yaxchilan 2") == "Yaxchilan 2: 1 corn and 1 stone"
+    assert label(state, "do nothing") == "Do nothing with this worker"
+    assert told(state.copy(), "do yaxchilan 1") == "Uses Yaxchilan 1: pays 1 corn, gains 1 wood."
+    assert told(state.copy(), "do yaxchilan 2") == "Uses Yaxchilan 2: gains 1 corn and 1 stone."
+    assert told(state.copy(), "do nothing") == "Does nothing with the worker."
+
+
+def test_a_free_choice_has_no_price() -> None:
+    state = play(table({"corn": 3}, gears={"uxmal 7": 0}), "pick uxmal 7")
+    assert label(state, "do uxmal 1") == "Uxmal 1: 3 corn for a step in any temple"
+    assert price_in_corn("do uxmal 1", state.view(0), COMPONENTS) == 3
+    assert told(state, "do uxmal 1") == "Uses Uxmal 1: pays 3 corn."
+    assert label(state, "step chaac") == "One step up on Chaac"
+    assert told(state, "step chaac") == "Steps up on Chaac."
+
+
+# Actions.
+
+
+def test_harvesting() -> None:
+    state = act("palenque 3", {"corn": 0}, jungle={3: {"corn": 2, "wood": 1}})
+    assert label(state, "corn") == "Harvest the corn"
+    assert told(state.copy(), "corn") == "Harvests corn: gains 5 corn."
+    assert told(state.copy(), "wood") == "Harvests wood: gains 2 wood."
+    assert told(state.copy(), "burn") == "Burns a wood tile: gains 5 corn."
+    assert told(state.copy(), "burn", "anger kukulcan") == "Angers the gods: a step down on Kukulcan."
+
+
+def test_paying_for_a_level_tells_the_level() -> None:
+    state = act("tikal 1", {"wood": 1, "gold": 1, "extraction": 1})
+    assert told(state, "advance extraction") == "Advances Extraction."
+    assert told(state, "pay wood") == "Pays 1 wood."
+    assert told(state, "pay gold") == "Pays 1 gold: Extraction reaches level 2."
+
+
+def test_building_tells_price_and_gain() -> None:
+    state = act("tikal 2", {"wood": 3}, buildings=["b10", "b01"])
+    assert label(state, "build b01") == "Build a farm (1 worker needs no corn)"
+    assert told(state, "build b10") == (
+        "Builds a civic building (1 stone and an advance in Agriculture): "
+        "pays 3 wood, gains 1 stone, Agriculture reaches level 1."
+    )
+
+
+def test_a_skull_on_chichen_itza() -> None:
+    state = table({"skulls": 1}, gears={"chichen_itza 4": 0})
+    play(state, "pick chichen_itza 4")
+    assert label(state, "do chichen_itza 4") == (
+        "Chichen Itza 4: a crystal skull for 7 points and a step on Kukulcan"
+    )
+    assert told(state, "do chichen_itza 4") == (
+        "Uses Chichen Itza 4: pays 1 crystal skull, gains 7 points, 1 step up on Kukulcan."
+    )
+
+
+def test_the_market() -> None:
+    state = act("uxmal 2", {"corn": 4, "wood": 1})
+    assert label(state, "sell wood") == "Sell 1 wood for 2 corn"
+    assert label(state, "buy gold") == "Buy 1 gold for 4 corn"
+    assert told(state, "sell wood") == "Sells 1 wood: gains 2 corn."
+    assert told(state, "buy gold") == "Buys 1 gold: pays 4 corn."
+
+
+def test_arriving_on_a_top_step_turns_the_board() -> None:
+    state = act("uxmal 1", {"corn": 3, "chaac": 5, "board": "dark"})
+    assert told(state, "step chaac") == "Steps up on Chaac: the player board turns to its light side."
+
+
+def test_begging() -> None:
+    state = table({"corn": 1})
+    assert label(state, "beg") == "Beg: have 3 corn, anger the gods"
+    assert told(state, "beg") == "Begs for corn: gains 2 corn."
+    assert label(state, "anger chaac") == "One step down on Chaac"
+
+
+# The end of a turn and of a round.
+
+
+def test_the_corn_of_the_calendar_is_taken_at_the_end_of_the_turn() -> None:
+    state = table({"corn": 1}, tooth_corn=3)
+    assert told(state, "place start", "end") == "Ends the turn and takes 3 corn from the calendar."
+
+
+def test_the_calendar_moves_on() -> None:
+    state = table(to_move=1, round=3, start_player=0, gears={"tikal 7": 0})
+    assert follows(state, "place uxmal", "end") == [
+        (None, "1 corn is put on the calendar, which moves to round 4.", {}),
+        (0, "1 worker leaves the gears without an action.", {}),
+    ]
+
+
+def test_the_start_player_moves_the_calendar() -> None:
+    state = table(to_move=1, round=3, start_player=0, start_space=0)
+    assert follows(state, "place uxmal", "end") == [(1, "Becomes the start player.", {})]
+    assert told(state.copy(), "days 1") == "Advances the calendar by 1 day."
+    assert told(state, "days 2") == (
+        "Advances the calendar by 2 days and turns the player board to its dark side."
+    )
+    assert follows(table(to_move=1, round=3, start_space=0), "place uxmal", "end", "days 2") == [
+        (None, "The calendar moves to round 5.", {})
+    ]
+
+
+def test_a_food_day_is_told_seat_by_seat() -> None:
+    # seat 0: 3 workers eat 6 corn, a stone at step 2 of Chaac; seat 1: nobody can be fed, 3 x 3 points
+    state = table({"corn": 7, "chaac": 2}, {"corn": 1}, to_move=1, round=8)
+    assert follows(state, "place uxmal", "end") == [
+        (None, "Food day 1.", {}),
+        (0, "On the food day: pays 6 corn, gains 1 stone.", {"corn": -6, "stone": 1}),
+        (1, "On the food day: loses 9 points.", {"points": -9}),
+        (None, "1 corn is put on the calendar, which moves to round 9.", {}),
+    ]
+
+
+def test_new_buildings_are_told() -> None:
+    state = play(act("tikal 2", {"wood": 1}, buildings=["b01"], deck_1=["b04"]), "build b01")
+    assert follows(state, "end") == [
+        (None, "New on display: a farm (every worker needs 1 corn less).", {}),
+    ]
+
+
+def test_the_end_of_the_game_is_told() -> None:
+    state = table(to_move=1, round=27, food_days=3)
+    lines = follows(state, "place uxmal", "end")
+    assert lines[0] == (None, "Food day 4.", {})
+    assert lines[-1] == (None, "The game is over.", {})
+    assert food_day(4).is_over
+
+
+# Tiles and options.
+
+
+@pytest.mark.parametrize(
+    ("tile", "text"),
+    [
+        ("b04", "Farm for 4 wood: every worker needs 1 corn less."),
+        ("b15", "Farm for 2 wood: 3 workers need no corn."),
+        ("b08", "Tomb for 1 wood and 1 gold: a step in any temple and the construction of another building."),
+        (
+            "b26",
+            "Civic building for 2 wood and 2 stone: 1 crystal skull and an advance in any technology.",
+        ),
+        (
+            "m13",
+            "Monument (shrine) for 4 gold and 1 crystal skull: 3 points for each crystal skull on "
+            "Chichen Itza.",
+        ),
+        (
+            "m05",
+            "Monument (tomb) for 2 wood, 2 stone and 2 gold: points for each monument that anyone "
+            "built, by the number of players: 2: 6, 3: 5, 4: 4.",
+        ),
+        ("w01", "Starting wealth: 3 corn, a step on Quetzalcoatl and an advance in Agriculture."),
+        ("w15", "Starting wealth: 1 worker."),
+    ],
+)
+def test_tiles(tile: str, text: str) -> None:
+    assert tile_text(tile, COMPONENTS) == text
+
+
+def test_every_tile_has_words() -> None:
+    for name in (*COMPONENTS.building_ids, *COMPONENTS.monument_ids, *COMPONENTS.wealth_ids):
+        assert "{" not in tile_text(name, COMPONENTS)
+
+
+def test_every_option_has_a_title_and_a_meaning() -> None:
+    for option in game().options:
+        title, meaning = option_text(option)
+        assert title
+        assert meaning
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_move_of_whole_games_has_words(players: int) -> None:
+    for state in random_game(players, players):
+        view = state.view(state.to_act[0]) if state.to_act else {}
+        for move in map(str, state.moves()):
+            words = explain(move, view, COMPONENTS)
+            assert words[0].isupper()
+            assert "{" not in words
+            assert not move.startswith("place") or price_matches(state, move)
+
+
+def price_matches(state: State, move: str) -> bool:
+    """Whether the price told for placing is the corn that it takes."""
+    seat = state.to_act[0]
+    price = price_in_corn(move, state.view(seat), COMPONENTS)
+    corn = state.view(None)["players"][seat]["corn"]
+    after = state.copy()
+    after.play(move)
+    return bool(corn - after.view(None)["players"][seat]["corn"] == price)
+
+
+def test_texts_without_a_translation_stay_english() -> None:
+    with use_language("hu"):
+        assert told(table({"corn": 9}), "place tikal") == "Places a worker on Tikal 0 for nothing."
