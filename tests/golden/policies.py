@@ -65,19 +65,33 @@ BUILDING: Weights = (
 """Blocks for buildings, and monuments above all."""
 
 PIOUS: Weights = (
+    (r"do chichen_itza 10", 10000),
     (r"do chichen_itza .*", 100),
     (r"do yaxchilan 4", 40),
     (r"do tikal 5", 10),
     (r"do uxmal 1", 10),
     (r"advance theology", 30),
     (r"place (chichen_itza|yaxchilan)", 6),
-    (r"place start", 0.3),
-    (r"step kukulcan", 3),
     (r"pick chichen_itza [0-3]", 0.1),
+    (r"pick chichen_itza [4-9]", 1),
     (r"do nothing", 0.02),
     *PATIENT,
 )
 """Skulls for Chichen Itza, steps in temples."""
+
+HOARDING: Weights = (
+    (r"do yaxchilan 4", 100),
+    (r"do chichen_itza .*", 0.1),
+    (r"place yaxchilan", 8),
+    (r"place uxmal", 4),
+    (r"(step|advance) (kukulcan|theology)", 30),
+    (r"anger kukulcan", 0.01),
+    (r"do uxmal 1", 60),
+    (r"do tikal 5", 60),
+    (r"days 2", 5),
+    *PATIENT,
+)
+"""All skulls, and the temple that gives more of them."""
 
 LEARNED: Weights = (
     (r"do tikal [13]", 60),
@@ -166,6 +180,7 @@ POLICIES: dict[str, Policy] = {
     "patient": weighted(PATIENT),
     "building": weighted(BUILDING),
     "pious": weighted(PIOUS),
+    "hoarding": weighted(HOARDING),
     "learned": weighted(LEARNED),
     "hasty": hasty,
     "idle": idle,

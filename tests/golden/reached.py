@@ -171,7 +171,10 @@ def _by_food_day(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]
     if after["food_days"] in (1, 3):
         if due > before["skulls"]:
             yield "too few skulls on a food day"
-        if any(now["points"] < then["points"] for then, now in zip(before["players"], after["players"], strict=True)):
+        if any(
+            now["points"] < then["points"]
+            for then, now in zip(before["players"], after["players"], strict=True)
+        ):
             yield "unfed workers"
 
 
@@ -190,4 +193,3 @@ def _at_the_end(last: dict[str, Any], result: dict[str, Any]) -> Iterator[str]:
         yield "tie broken by workers on the gears"
     if min(totals) < 0:
         yield "a total below zero"
-

@@ -52,7 +52,7 @@ def position(
         nested.setdefault(gear, {})[space] = who
     start_space = keys.setdefault("start_space", None)
     keys.setdefault("start_player", start_space or 0)
-    keys.setdefault("to_move", 0)
+    keys.setdefault("to_move", None if keys.get("phase") == "over" else 0)
     for seat, given in enumerate(seats):
         out = sum(who == seat for who in (gears or {}).values()) + (start_space == seat)
         given.setdefault("hand", max(0, 3 - out))
@@ -148,7 +148,7 @@ def where(state: State, who: int | str) -> set[str]:
 
 
 def act(place: str, *seats: Seat, action: int | None = None, **keys: Any) -> State:
-    """Seat 0 has just picked up its worker from that space and chosen an action (by default that of the space)."""
+    """Seat 0 has just picked up its worker there and chosen an action (by default that of the space)."""
     gear, space = place.split()
     state = table(*seats, gears={place: 0, **keys.pop("gears", {})}, **keys)
     return play(state, f"pick {place}", f"do {gear} {space if action is None else action}")

@@ -106,7 +106,7 @@ def test_tz_11_1_cost_and_gain(tile: str) -> None:
 
 @pytest.mark.parametrize("tile", sorted(TILES))
 def test_tz_11_1_the_cost_must_be_paid_in_full(tile: str) -> None:
-    """TZ-11.1: just enough will do; with one block of any kind missing it cannot be built, whatever else there is."""
+    """TZ-11.1: just enough will do; one block of any kind fewer will not, whatever else there is."""
     cost = TILES[tile].cost
     assert "do tikal 2" in choices("tikal 2", cost, buildings=[tile], round=15)
     for kind, amount in cost.items():
@@ -191,7 +191,7 @@ def test_b08_architecture_applies_to_its_building_too() -> None:
 
 
 def test_b08_architecture_on_tikal_4() -> None:
-    """TZ-10.4, TZ-11.3: the tile's building gets it by itself although the choice was `no`; the second one too."""
+    """TZ-10.4, TZ-11.3: the tile's building gets it by itself after `no`, and so does the second one."""
     seat = {"wood": 3, "gold": 1, "architecture": 1}
     state = act("tikal 4", seat, buildings=["b01", "b02", "b08"])
     play(state, "build b08", "architecture no")
@@ -200,6 +200,36 @@ def test_b08_architecture_on_tikal_4() -> None:
     check(state, corn=1)
     assert texts(state) == {"build b02", "stop"}
     check(play(state, "build b02"), corn=2)
+
+
+def test_b08_architecture_on_tikal_4_used_for_the_first() -> None:
+    """TZ-10.4, TZ-11.3: the tile's building gets its own, the second one nothing."""
+    seat = {"wood": 3, "gold": 1, "architecture": 1}
+    state = act("tikal 4", seat, buildings=["b01", "b02", "b08"])
+    play(state, "build b08", "architecture yes", "step chaac", "build b01")
+    check(state, corn=2)
+    check(play(state, "build b02"), corn=2)
+
+
+def test_b21_tikal_4_within_tikal_4() -> None:
+    """TZ-10.4, TZ-11.3: the inner action has its own architecture, the outer one its own."""
+    seat = {"wood": 5, "stone": 1, "gold": 1, "corn": 1, "architecture": 1}
+    state = act("tikal 4", seat, buildings=["b01", "b02", "b03", "b21"], round=15)
+    play(state, "build b21", "architecture no", "do tikal 4", "build b01", "architecture yes")
+    assert texts(state) == {"build b02", "build b03", "stop"}
+    play(state, "build b02")
+    check(state, corn=1, wood=1)
+    assert texts(state) == {"build b03", "stop"}
+    check(play(state, "build b03"), corn=2, wood=0)
+    assert texts(state) == {"end"}
+
+
+def test_uxmal_5_architecture_on_tikal_4() -> None:
+    """TZ-6.13, TZ-10.4: asked there too."""
+    state = act("uxmal 5", {"wood": 2, "corn": 1, "architecture": 1}, buildings=["b01", "b02"])
+    play(state, "do tikal 4", "build b01")
+    assert texts(state) == {"architecture yes", "architecture no"}
+    check(play(state, "architecture no", "build b02"), corn=1)
 
 
 def test_b08_the_discount_for_its_building() -> None:
@@ -254,7 +284,7 @@ def test_b30_effects_in_the_order_of_the_data_file() -> None:
 
 
 def test_b26_goods_come_before_effects() -> None:
-    """TZ-11.3: the skull of the tile and that of theology's bonus: with one in the supply the tile's is given."""
+    """TZ-11.3: with one skull in the supply the tile gives it, and theology's bonus gives none."""
     seat = {"wood": 2, "stone": 2, "theology": 3}
     state = act("tikal 2", seat, {"skulls": 12}, buildings=["b26"], round=15)
     play(state, "build b26")

@@ -125,7 +125,7 @@ def test_tz_8_4_space_7_of_chichen_itza_is_not_its_last() -> None:
 
 @pytest.mark.parametrize("number", range(1, 28))
 def test_tz_8_5_rounds_of_the_food_days(number: int) -> None:
-    """TZ-8.5: 8, 14, 21 and 27, and no other round; three workers starve, all lead all temples (3 + 1 + 2 VP)."""
+    """TZ-8.5: 8, 14, 21, 27, no other round; three workers starve, all lead all temples (3 + 1 + 2 VP)."""
     state = play(table(to_move=1, round=number), *QUIET)
     held = state.to_position()["food_days"] - sum(day < number for day in FOOD_DAYS)
     assert held == (number in FOOD_DAYS)
@@ -159,6 +159,15 @@ def test_tz_8_5_later_food_days_keep_their_teeth(landed: int, held: int, followi
         if state.to_position()["food_days"] > before["food_days"]:
             fed.append(before["round"])
     assert fed == [landed, following]
+
+
+def test_tz_8_5_buildings_change_in_the_round_landed_on() -> None:
+    """TZ-8.5, TZ-9.6: from 13 to 15; the display of age 1 stays until the end of round 15."""
+    shown, later = ["b01", "b02"], ["b15", "b16", "b17", "b18", "b19", "b20"]
+    state = play(claimed(round=13, buildings=shown, deck_2=later), "days 2")
+    assert sorted(state.to_position()["buildings"]) == shown
+    play(state, "place tikal", "end", "place uxmal", "end")
+    assert sorted(state.to_position()["buildings"]) == later
 
 
 def test_tz_8_5_two_days_on_the_food_day_itself() -> None:

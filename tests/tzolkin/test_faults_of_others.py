@@ -1,4 +1,4 @@
-"""Faults that other implementations of this game have had, one test each (or a few), named after the fault."""
+"""Faults that other implementations of this game have had; each test is named after its fault."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_a_double_advance_past_a_food_day_ending_the_wrong_round() -> None:
 
 
 def test_several_in_one_temples_lead_sharing_more_or_less_than_half_each() -> None:
-    """TZ-9.5: three level in Quetzalcoatl at the end of age 2 get 3 of 6 each; all level elsewhere: 1 and 2."""
+    """TZ-9.5: three level in Quetzalcoatl at the end of age 2 get 3 of 6 each; elsewhere 1 and 2."""
     seat = {**FED, "quetzalcoatl": 3}
     state = food_day(4, seat, seat, seat, players=3)
     for one in state.scores()["players"]:

@@ -142,7 +142,7 @@ def test_tz_9_4_theology_adds_nothing_to_temple_skulls() -> None:
 
 @pytest.mark.parametrize(("left", "given"), [(0, 0), (1, 0), (2, 1), (3, 1)])
 def test_tz_9_4_skulls_for_all_or_for_none(left: int, given: int) -> None:
-    """TZ-9.4: two are due; with fewer in the supply nobody gets one, the rest of the material comes all the same."""
+    """TZ-9.4: two are due; with fewer in the supply nobody gets one; other material comes all the same."""
     seats = ({**FED, "kukulcan": 5}, {**FED, "kukulcan": 6}, {**FED, "skulls": 13 - left})
     state = food_day(1, *seats, players=3)
     check(state, 0, skulls=given, wood=2)
@@ -162,7 +162,7 @@ def test_tz_9_5_the_bonus_of_the_highest(number: int, bonus: tuple[int, int, int
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_tz_9_5_level_leaders_get_half_each_however_many(level: int) -> None:
-    """TZ-9.5: on step 4 of Quetzalcoatl, end of age 1: 4 VP and the bonus of 2, or 1 each for two, three or four.
+    """TZ-9.5: step 4 of Quetzalcoatl, end of age 1: 4 VP and the bonus of 2, or 1 each for several.
 
     All four are level in the other two temples: 3 + 2 VP for each.
     """

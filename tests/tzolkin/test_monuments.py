@@ -109,7 +109,7 @@ def test_tz_12_3_frames_all_buildings_at_once(monument: str) -> None:
 def test_tz_12_3_frames_of_other_monuments_count(monument: str) -> None:
     """TZ-12.3: another own monument of the frame is worth 4 more; its own points are subtracted.
 
-    It is scored first while seat 1 owns the frame's monument; only m02, which counts all own tiles, then grows.
+    It is scored first while seat 1 owns the frame's monument; only m02, which counts all tiles, then grows.
     """
     for other in MONUMENTS:
         if other == monument:

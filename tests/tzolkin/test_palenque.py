@@ -83,7 +83,7 @@ def test_tz_6_7_only_uncovered_corn_can_be_taken(group: int, corn: int, wood: in
 @pytest.mark.parametrize("group", [3, 4, 5])
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_tz_6_8_burning(group: int, temple: str) -> None:
-    """TZ-6.8: the wood tile is lost, the corn tile beneath is kept, its corn gained, then a god is angered."""
+    """TZ-6.8: the wood tile is lost, the corn tile beneath kept, its corn gained, then a god is angered."""
     state = harvest(group)
     assert change(state, "burn") == {"corn": CORN[group], "corn_tiles": 1}
     assert texts(state) == {f"anger {t}" for t in TEMPLES}

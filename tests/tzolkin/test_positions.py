@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import functools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -55,16 +57,15 @@ def test_contract_3_an_empty_position_is_the_first_turn(players: int) -> None:
 def test_contract_3_every_key_is_written() -> None:
     """CONTRACT 3: the keys of a position and of a player."""
     laid = game(2).from_position({}).to_position()
-    keys = {"format", "game", "rules", "options", "seed", "phase", "round", "food_days", "start_player", "to_move",
-        "tooth_corn", "skulls", "start_space", "gears", "skull_places", "jungle", "buildings", "monuments",
-        "deck_1", "deck_2", "players"}  # fmt: skip
-    assert keys <= set(laid)
+    keys = """format game rules options seed phase round food_days start_player to_move tooth_corn skulls
+        start_space gears skull_places jungle buildings monuments deck_1 deck_2 players""".split()
+    assert set(keys) <= set(laid)
     assert laid["format"] == "antiqua-position/1"
     assert laid["game"] == "tzolkin"
     assert laid["options"]["players"] == 2
-    player = {"corn", "wood", "stone", "gold", "skulls", "points", "hand", "supply", "board", "temples",
-        "technologies", "buildings", "monuments", "corn_tiles", "wood_tiles", "wealth"}  # fmt: skip
-    assert player <= set(laid["players"][0])
+    player = """corn wood stone gold skulls points hand supply board temples technologies buildings monuments
+        corn_tiles wood_tiles wealth""".split()
+    assert set(player) <= set(laid["players"][0])
     json.dumps(laid)
 
 
@@ -105,33 +106,27 @@ def test_contract_3_food_days_by_default(number: int, held: int) -> None:
     assert game(2).from_position({"round": number}).to_position()["food_days"] == held
 
 
+EXAMPLE = """
+{"format": "antiqua-position/1", "game": "tzolkin",
+ "options": {"players": 2, "tribes": false, "prophecies": false, "new_buildings": false, "quick_actions": false},
+ "seed": 7, "phase": "turn", "round": 9, "food_days": 1, "start_player": 0, "to_move": 1,
+ "tooth_corn": 2, "skulls": 11, "start_space": null, "quick_spaces": [],
+ "gears": {"palenque": {"0": 1, "5": "dummy"}, "tikal": {"3": 0}},
+ "skull_places": [4],
+ "jungle": {"2": {"corn": 1}, "3": {"corn": 2, "wood": 1}, "4": {"corn": 2, "wood": 2},
+   "5": {"corn": 2, "wood": 2}},
+ "buildings": ["b01", "b06"], "monuments": ["m03"], "deck_1": [], "deck_2": [],
+ "players": [{"corn": 5, "wood": 0, "stone": 1, "gold": 0, "skulls": 1, "points": 12, "hand": 2, "supply": 3,
+   "board": "light", "temples": {"chaac": 1, "quetzalcoatl": 3, "kukulcan": 0},
+   "technologies": {"agriculture": 1, "extraction": 0, "architecture": 0, "theology": 0},
+   "buildings": ["b04"], "monuments": [], "corn_tiles": 1, "wood_tiles": 0, "wealth": ["w14"], "tribe": null},
+  {"hand": 2, "supply": 3}]}
+"""
+
+
 def test_contract_3_the_example() -> None:
     """CONTRACT 3: its position is accepted; the second player is added."""
-    example = {
-        "format": "antiqua-position/1",
-        "game": "tzolkin",
-        "options": {
-            "players": 2, "tribes": False, "prophecies": False, "new_buildings": False, "quick_actions": False,
-        },
-        "seed": 7, "phase": "turn", "round": 9, "food_days": 1, "start_player": 0, "to_move": 1,
-        "tooth_corn": 2, "skulls": 11, "start_space": None,
-        "gears": {"palenque": {"0": 1, "5": "dummy"}, "tikal": {"3": 0}},
-        "skull_places": [4],
-        "jungle": {
-            "2": {"corn": 1}, "3": {"corn": 2, "wood": 1}, "4": {"corn": 2, "wood": 2}, "5": {"corn": 2, "wood": 2},
-        },
-        "buildings": ["b01", "b06"], "monuments": ["m03"], "deck_1": [], "deck_2": [],
-        "players": [
-            {
-                "corn": 5, "wood": 0, "stone": 1, "gold": 0, "skulls": 1, "points": 12, "hand": 2, "supply": 3,
-                "board": "light",
-                "temples": {"chaac": 1, "quetzalcoatl": 3, "kukulcan": 0},
-                "technologies": {"agriculture": 1, "extraction": 0, "architecture": 0, "theology": 0},
-                "buildings": ["b04"], "monuments": [], "corn_tiles": 1, "wood_tiles": 0, "wealth": ["w14"],
-            },
-            {"hand": 2, "supply": 3},
-        ],
-    }  # fmt: skip
+    example = json.loads(EXAMPLE)
     state = game(2).from_position(example)
     assert state.to_act == (1,)
     laid = state.to_position()
@@ -139,7 +134,7 @@ def test_contract_3_the_example() -> None:
     for key, value in example.items():
         if key not in ("players", "options"):
             assert laid[key] == value, key
-    assert {**laid["players"][0], **example["players"][0]} == laid["players"][0]  # type: ignore[index]
+    assert {**laid["players"][0], **example["players"][0]} == laid["players"][0]
 
 
 def test_contract_3_what_could_not_be_reached_but_is_consistent_is_accepted() -> None:
@@ -189,9 +184,9 @@ def test_contract_3_round_trip_within_an_action() -> None:
     """CONTRACT 3: what is open in the middle of a long turn, goes on in the same way."""
     seat = {"wood": 4, "stone": 3, "gold": 3, "corn": 5, "architecture": 3}
     state = act("tikal 4", seat, buildings=["b01", "b08", "b09", "b21"], round=15)
-    moves = ["build b08", "architecture yes", "save gold", "step chaac", "build b21", "save stone", "do tikal 3",
-        "advance theology", "pay stone", "stop", "build b01"]  # fmt: skip
-    for move in moves:
+    moves = """build b08, architecture yes, save gold, step chaac, build b21, save stone, do tikal 3,
+        advance theology, pay stone, stop, build b01"""
+    for move in (part.strip() for part in moves.split(",")):
         assert move in texts(state)
         state = game(2).from_position(json.loads(json.dumps(state.to_position())))
         play(state, move)
@@ -208,6 +203,26 @@ def test_contract_3_from_position_leaves_its_argument_alone() -> None:
     laid["players"][0]["corn"] = 9
     laid["gears"].clear()
     assert state.fingerprint() == before
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tz_1_2_components_are_conserved(players: int) -> None:
+    """TZ-1.2, TZ-2.5: 13 skulls, six workers a seat, the dummies, the corn tiles, every tile in one place at most."""
+    for state in random_game(players, seed=60 + players):
+        laid = state.to_position()
+        seats = laid["players"]
+        on_gears = [who for on in laid["gears"].values() for who in on.values()]
+        assert laid["skulls"] + len(laid["skull_places"]) + sum(seat["skulls"] for seat in seats) == 13
+        for number, seat in enumerate(seats):
+            on_board = on_gears.count(number) + (laid["start_space"] == number)
+            assert seat["hand"] + seat["supply"] + on_board == 6
+        assert on_gears.count("dummy") == {2: 12, 3: 6, 4: 0}[players]
+        left = sum(group["corn"] for group in laid["jungle"].values())
+        assert left + sum(seat["corn_tiles"] for seat in seats) == 4 * players
+        tiles = laid["buildings"] + laid["deck_1"] + laid["deck_2"]
+        tiles += [tile for seat in seats for tile in seat["buildings"]]
+        assert len(set(tiles)) == len(tiles)
+        assert len(laid["monuments"]) + sum(len(seat["monuments"]) for seat in seats) == players + 2
 
 
 # What is refused
@@ -361,6 +376,59 @@ def test_contract_3_what_cannot_be_is_refused_with_the_path(wrong: str) -> None:
     message = str(error.value)
     assert all(part in message for part in named), message
     assert isinstance(error.value, ValueError)
+
+
+JUNK = [
+    None,
+    -1,
+    0,
+    1,
+    7,
+    100,
+    10**30,
+    "x",
+    "",
+    [],
+    {},
+    True,
+    1.5,
+    [None],
+    [0],
+    ["b01"],
+    {"3": 0},
+    "dummy",
+    [["end", 0, 0, 0]],
+]
+
+
+def spots(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The paths of all keys and items."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, part in inside:
+        yield (*path, key)
+        yield from spots(part, (*path, key))
+
+
+def test_contract_3_junk_anywhere_is_refused_or_gives_a_game_that_can_be_played() -> None:
+    """CONTRACT 3: no other error than PositionError; what is accepted has legal moves and writes itself."""
+    random = Random(7)
+    seat = {"wood": 4, "stone": 3, "gold": 3, "corn": 5, "architecture": 3}
+    middle = act("tikal 4", seat, buildings=["b01", "b08"]).to_position()
+    first = game(2).new(seed=4).to_position()
+    for laid in (middle, first):
+        for path in spots(laid):
+            for junk in random.sample(JUNK, 4):
+                other = copy.deepcopy(laid)
+                target = functools.reduce(lambda part, key: part[key], path[:-1], other)
+                target[path[-1]] = junk
+                try:
+                    state = game(2).from_position(other)
+                except PositionError as error:
+                    assert str(error)
+                    continue
+                assert all(state.moves(seat) for seat in state.to_act), (path, junk)
+                again = game(2).from_position(state.to_position())
+                assert again.fingerprint() == state.fingerprint(), (path, junk)
 
 
 def test_contract_3_dummies_where_there_are_none() -> None:

@@ -60,7 +60,7 @@ def offer(*tiles: str) -> Any:
 
 @pytest.mark.parametrize("players", SEATS)
 def test_tz_2_2_what_each_player_starts_with(players: int) -> None:
-    """TZ-2.2: three workers in hand, three in the supply, nothing else; markers one above the bottom; board light."""
+    """TZ-2.2: three workers in hand and in the supply, markers one above the bottom, board light, no goods."""
     state = game(players).new(seed=3)
     for seat in range(players):
         have = goods(state, seat)
@@ -91,7 +91,7 @@ def test_tz_2_3_each_is_dealt_four_wealth_tiles_and_keeps_any_two(players: int) 
 
 
 def test_tz_2_3_tiles_are_gained_only_when_all_have_chosen() -> None:
-    """TZ-2.3: the choice is revealed and gained when the last seat has chosen, in whatever order they choose."""
+    """TZ-2.3: revealed and gained when the last seat has chosen, in whatever order they choose."""
     state = offer("w04", "w10", "w16", "w21")
     state.play("keep w04 w16", 0)
     assert state.to_act == (1,)
@@ -174,10 +174,10 @@ def test_tz_2_6_number_of_dummies(players: int, dummies: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_tz_2_6_where_dummies_stand(players: int) -> None:
-    """TZ-2.6: on spaces of tiles that were not dealt; the first on a small gear brings one on the opposite space.
+    """TZ-2.6: on spaces of tiles that were not dealt; the first on a small gear brings one opposite.
 
-    Tiles name odd spaces of small gears, so an even space is that of an opposite dummy. A gear without one is that
-    of the last dummy, alone there.
+    Tiles name odd spaces of small gears, so an even space is that of an opposite dummy. A gear without one
+    is that of the last dummy, alone there.
     """
     for seed in range(60):
         state = game(players).new(seed=seed)

@@ -12,7 +12,7 @@ STEPS = {f"step {temple}" for temple in TEMPLES}
 TOPS = {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}
 
 
-# Agriculture: TZ-10.2
+# The first technology, agriculture
 
 
 @pytest.mark.parametrize(("level", "extra"), [(0, 0), (1, 1), (2, 1), (3, 3)])
@@ -85,7 +85,7 @@ def test_tz_10_2_bonus_with_no_temple_open() -> None:
     assert texts(state) == {"end"}
 
 
-# Extraction: TZ-10.3
+# The second, extraction
 
 
 @pytest.mark.parametrize(("level", "extra"), [(0, 0), (1, 1), (2, 1), (3, 1)])
@@ -137,7 +137,7 @@ def test_tz_10_3_bonus_two_resources(first: str, second: str) -> None:
     assert texts(state) == {"end"}
 
 
-# Architecture: TZ-10.4
+# The third, architecture
 
 
 @pytest.mark.parametrize(("level", "corn", "points"), [(0, 0, 0), (1, 1, 0), (2, 1, 2)])
@@ -288,7 +288,7 @@ def test_tz_10_4_bonus_three_points() -> None:
     check(play(act("tikal 1", {"wood": 1, "architecture": 3}), "advance architecture", "pay wood"), points=3)
 
 
-# Theology: TZ-10.5
+# The fourth, theology
 
 
 def test_tz_10_5_one_space_ahead() -> None:
@@ -412,7 +412,7 @@ def test_tz_10_5_bonus_a_skull() -> None:
     check(play(none, "advance theology", "pay wood"), skulls=0, wood=0)
 
 
-# Free advances: TZ-10.6
+# Advances that tiles give
 
 
 @pytest.mark.parametrize(
@@ -433,7 +433,7 @@ def test_tz_10_6_free_advances_give_the_bonus(
 
 
 def test_tz_10_6_free_advance_of_choice_gives_the_bonus() -> None:
-    """TZ-10.6: b31's two advances at level 3 of architecture give 3 VP each; the level gives 1 corn and 2 VP."""
+    """TZ-10.6: two advances at level 3 of architecture give 3 VP each; the level 1 corn and 2 VP."""
     seat = {"stone": 1, "gold": 1, "architecture": 3}
     state = act("tikal 2", seat, buildings=["b31"], round=15)
     play(state, "build b31", "save gold", "advance architecture", "advance architecture")

@@ -21,7 +21,7 @@ EVERY_STEP = [(temple, step) for temple in TEMPLES for step in range(TOP[temple]
 
 
 def alone(temple: str, step: int) -> tuple[dict[str, int], dict[str, int]]:
-    """Two fed seats: seat 0 on this step, seat 1 on a step of the same temple that leads, elsewhere nothing differs."""
+    """Two fed seats: seat 0 on this step, seat 1 above it (below the top), level in the other temples."""
     leader = {temple: TOP[temple] - 1 if step == TOP[temple] else TOP[temple]}
     return {"corn": 6, temple: step}, {"corn": 6, **leader}
 

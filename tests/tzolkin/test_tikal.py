@@ -53,7 +53,7 @@ def test_tz_6_12_only_levels_that_can_be_paid_are_offered(level: int, blocks: in
 
 
 def test_tz_6_12_blocks_are_any_mix_asked_in_order() -> None:
-    """TZ-6.12: wood before stone before gold; a kind is offered only if the rest can be paid from there on."""
+    """TZ-6.12: wood, stone, gold; a kind is offered only if the rest can be paid from there on."""
     state = play(act("tikal 1", {"wood": 1, "stone": 1, "gold": 1, "theology": 1}), "advance theology")
     assert texts(state) == {"pay wood", "pay stone"}
     assert texts(play(state.copy(), "pay wood")) == {"pay stone", "pay gold"}

@@ -16,7 +16,7 @@ from tests.tzolkin.helpers import (
     where,
 )
 
-# Markers by the VP of their step in Chaac, Quetzalcoatl, Kukulcan: red 2, 0, 9; blue 6, 0, 5; yellow 6, 0, -3.
+# VP of their steps in Chaac, Quetzalcoatl, Kukulcan: red 2, 0, 9; blue 6, 0, 5; yellow 6, 0, -3.
 RED = {"chaac": 2, "quetzalcoatl": 1, "kukulcan": 6, "corn": 6}
 BLUE = {"chaac": 4, "quetzalcoatl": 1, "kukulcan": 4, "corn": 6}
 YELLOW = {"chaac": 4, "quetzalcoatl": 1, "kukulcan": 0, "corn": 6}

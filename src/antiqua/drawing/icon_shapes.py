@@ -195,12 +195,9 @@ _BASIC: dict[str, Shape] = {
         '<path d="M9 20.5c.5-2 1.5-3 3-4 1.5 1 2.5 2 3 4z" fill="var(--gold)" stroke="none"/>',
     ),
     "farm": _drawn(
-        '<path d="M1.5 17.5h21V22h-21z" fill="var(--thatch)"/>'
-        '<path d="M12 17.5V8M5 17.5V11M19 17.5V11" fill="none" stroke-width="2.8"/>'
-        '<path d="M12 17.5V9M5 17.5V12M19 17.5V12" fill="none" stroke="var(--husk)" stroke-width="1.2"/>'
-        '<path d="M12 12c-.2-4-1.8-6.5-5-8 0 4.5 1.5 7.3 5 8zM12 12c.2-4 1.8-6.5 5-8 0 4.5-1.5 7.3-5 8z" '
-        'fill="var(--husk)"/>'
-        '<path d="M5 15c-.2-2-1-3.5-3-4.5 0 2.5 1 4 3 4.5zM19 15c.2-2 1-3.5 3-4.5 0 2.5-1 4-3 4.5z" '
+        '<path d="M1.5 22c0-4 4.5-6.5 10.5-6.5S22.5 18 22.5 22z" fill="var(--thatch)"/>'
+        '<path d="M7 22c.5-2 2-3.5 5-4.5M17 22c-.5-2-2-3.5-5-4.5" fill="none" stroke-width="1"/>'
+        '<path d="M12 15.5C12 10 9 6.5 3 6c.5 5.5 3.5 9 9 9.5zM12 15.5C12 8 15 3.5 21 2c.5 7-3 12-9 13.5z" '
         'fill="var(--husk)"/>',
     ),
     "calendar": _drawn(

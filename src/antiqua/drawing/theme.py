@@ -168,7 +168,7 @@ DARK = MappingProxyType(
 
 _RULES = """
 .antiqua{font-family:ui-sans-serif,system-ui,sans-serif;font-variant-numeric:tabular-nums}
-.antiqua .se{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",ui-serif,serif}
+.antiqua .se{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",P052,ui-serif,serif}
 .antiqua .quiet,.antiqua .quiet *{pointer-events:none}
 .antiqua .gear{transform:rotate(var(--turn));transition:transform .4s ease-out}
 .antiqua .upright{transform:translate(var(--x),var(--y)) rotate(calc(-1*var(--turn)))}

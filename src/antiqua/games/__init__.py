@@ -10,7 +10,7 @@ from typing import Any
 
 from antiqua.kernel.definition import Definition, names
 
-NAMES = ("tzolkin",)
+NAMES = ("tzolkin", "hellas")
 
 
 def definition(name: str) -> Definition:

@@ -22,14 +22,14 @@ class _Code(NamedTuple):
     TOKEN: int = 35  # + 2 * track + side (0 front, 1 back)
     NO_BUST: int = 43
     DISCARD: int = 44  # + card
-    PAY: int = 214
-    SILVER: int = 215  # + track
-    GOLD: int = 219
-    DONE: int = 220
+    PAY: int = 206
+    SILVER: int = 207  # + track
+    GOLD: int = 211
+    DONE: int = 212
 
 
 Code = _Code()
-CODES = 221
+CODES = 213
 MAX_LEGAL = 40
 """No position has more legal moves."""
 

@@ -96,10 +96,10 @@ Act = _Act()
 
 PURPLE = 4
 SEATS = 5
-CARDS = 170
-IN_FRONT = 36
-"""More cards than anybody can recruit: ten an era."""
-PILE = 16
+CARDS = 162
+IN_FRONT = 30
+"""Nobody can recruit more cards: ten an era."""
+PILE = 15
 ABILITIES = 19
 NONE = -1
 STEPS = 5

@@ -72,7 +72,7 @@ def _read_choice(state: State, seat: int, choice: Reader) -> None:
     choice.only(("show", "act", "bind"))
     me.show = 1 + choice.get("show", index_of(drawn(state, seat)), 0)
     act = choice.get("act", or_null(index_of(ACTS[1:])), None)  # type: ignore[arg-type]
-    card = other_card(state, seat)
+    card = other_card(record, seat)
     if act is None:
         choice.get("bind", same(None), None)
         return

@@ -87,4 +87,5 @@ DEFINITION = Definition(
     view=view,
     board=_board,
     sentence=texts.sentence,
+    story=texts.story,
 )

@@ -13,6 +13,9 @@ from antiqua.games.tzolkin.drawing.gears import defs, gears, hubs, numbers, ring
 from antiqua.games.tzolkin.drawing.ground import carving
 from antiqua.games.tzolkin.drawing.scene import Scene
 from antiqua.games.tzolkin.drawing.shelf import owner_plate, shelf, short_names
+from antiqua.games.tzolkin.drawing.small import HEIGHT as SMALL_HEIGHT
+from antiqua.games.tzolkin.drawing.small import WIDTH as SMALL_WIDTH
+from antiqua.games.tzolkin.drawing.small import small_face
 from antiqua.games.tzolkin.drawing.strip import HEIGHT as STRIP
 from antiqua.games.tzolkin.drawing.strip import strip
 from antiqua.games.tzolkin.drawing.tables import market, placing, start_space
@@ -22,7 +25,8 @@ from antiqua.games.tzolkin.drawing.tiles import HEIGHT as TILE_HEIGHT
 from antiqua.games.tzolkin.drawing.tiles import WIDTH as TILE_WIDTH
 from antiqua.games.tzolkin.drawing.tiles import face
 from antiqua.games.tzolkin.drawing.words import _
-from antiqua.games.tzolkin.texts import explain, price_in_corn
+from antiqua.games.tzolkin.drawing.works import works
+from antiqua.games.tzolkin.texts import explain, price_in_corn, tile_text
 
 WIDTH, HEIGHT = 1112, 828
 
@@ -57,6 +61,7 @@ def board(
         market(scene),
         rings(scene),
         wells(),
+        works(),
         numbers(),
         gears(scene),
         calendar(scene),
@@ -108,6 +113,7 @@ def card(
     lacks: Collection[str] = (),
     owner: int | None = None,
     name: str = "",
+    small: bool = False,
     theme: str | None = None,
     standalone: bool = True,
 ) -> str:
@@ -115,14 +121,19 @@ def card(
 
     With ``players`` (how many) a monument that depends on it shows its points, else its table.
     ``lacks`` are the goods to be marked as missing for its price; ``owner`` and ``name`` put their plate over
-    the price.
+    the price. ``small`` leaves price and caption out, for tiles that are built.
     """
-    plate = "" if owner is None else owner_plate(owner, name)
+    if small:
+        width, height, drawn = SMALL_WIDTH, SMALL_HEIGHT, small_face(components, tile_id, players)
+    else:
+        plate = "" if owner is None else owner_plate(owner, name)
+        width, height = TILE_WIDTH, TILE_HEIGHT
+        drawn = face(components, tile_id, players, frozenset(lacks), plate)
     return _svg(
-        (-1, -1, TILE_WIDTH + 2, TILE_HEIGHT + 2),
-        face(components, tile_id, players, frozenset(lacks), plate),
-        classes="tile",
-        label=tile_id,
+        (-1, -1, width + 2, height + 2),
+        drawn,
+        classes="face",
+        label=tile_text(tile_id, components),
         theme=theme,
         standalone=standalone,
         sized=True,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from antiqua.games.tzolkin import box, moves
+from antiqua.games.tzolkin.counting import conserved, dwindling
 from antiqua.games.tzolkin.position import to_position
 from antiqua.games.tzolkin.reading import from_position
 from antiqua.games.tzolkin.rules.game import apply, legal, setup, to_act
@@ -104,4 +105,6 @@ DEFINITION = Definition(
     board=_board,
     sentence=_sentence,
     story=_story,
+    conserved=conserved,
+    dwindling=dwindling,
 )

@@ -105,6 +105,7 @@ def from_position(game: Game, position: Mapping[str, Any]) -> State:
         _read_player(state, seat, player)
     _read_workers(state, reader, players)
     _read_skulls(state, reader)
+    _count_harvest(state, reader)
     _check_temples(state)
     _read_tiles(state, reader, players)
     if reader.has("rng"):
@@ -174,6 +175,30 @@ def _read_jungle(state: State, reader: Reader) -> None:
         group.only(("corn", "wood") if action > 2 else ("corn",))
         record.jungle_corn[action] = corn = group.get("corn", whole(0, seats), 0)
         record.jungle_wood[action] = group.get("wood", whole(0, corn), 0)
+
+
+def _count_harvest(state: State, reader: Reader) -> None:
+    """Harvest tiles with the players come from the jungle (TZ-2.5); by default the dearest groups give them."""
+    record = state.record
+    seats = state.game.players
+    owned = {"corn": 0, "wood": 0}
+    for seat in range(seats):
+        owned["corn"] += int(record.players[seat].corn_tiles)
+        owned["wood"] += int(record.players[seat].wood_tiles)
+    for good, tiles, groups in (
+        ("wood", record.jungle_wood, (5, 4, 3)),
+        ("corn", record.jungle_corn, (5, 4, 3, 2)),
+    ):
+        most = seats * len(groups)
+        for action in groups:
+            while not reader.has("jungle") and tiles[action] and owned[good] + sum(map(int, tiles)) > most:
+                tiles[action] -= 1
+        if owned[good] + sum(map(int, tiles)) > most:
+            raise reader.refuse(
+                "jungle", f"with the players' tiles has more {good} tiles than there are, allowed are {most}"
+            )
+    for action in (3, 4, 5):
+        record.jungle_wood[action] = min(record.jungle_wood[action], record.jungle_corn[action])
 
 
 def _read_gears(state: State, reader: Reader) -> None:

@@ -99,7 +99,9 @@ def _compare_hidden(
 ) -> None:
     shown = dict(leaves(state.view(seat)))
     hidden = {
-        path: value for path, value in leaves(state.to_position()) if path not in shown and path[0] not in known
+        path: value
+        for path, value in leaves(state.to_position())
+        if path not in shown and path[0] not in known and value is not None  # null: there is nothing to hide
     }
     for world in _worlds(state, seat, len(tried) + len(differs), 1):
         dealt = dict(leaves(world.to_position()))

@@ -24,11 +24,11 @@ def _palenque(data: Mapping[str, Any]) -> dict[int, list[Item]]:
     spaces = {}
     for action, row in data["palenque"].items():
         wood = row.get("wood", 0)
-        items = [amount(str(row["corn"]), "corn")]
+        items = [amount(str(row["corn"]), "corn", 16)]
         if action == 1:
             items.insert(0, picture("fish", 16.5))
         if wood:
-            items += [OR, amount(str(wood), "wood")]
+            items += [OR, amount(str(wood), "wood", 16)]
         spaces[action] = items
     return spaces
 
@@ -60,7 +60,7 @@ def _uxmal(data: Mapping[str, Any]) -> dict[int, list[Item]]:
 
 def _chichen_itza(data: Mapping[str, Any]) -> dict[int, list[Item]]:
     return {
-        action: [laurel(row["points"], 26), picture(f"{row['temple']}-up", 18)]
+        action: [laurel(row["points"], 28), picture(f"{row['temple']}-up", 18)]
         for action, row in data["chichen_itza"].items()
     }
 

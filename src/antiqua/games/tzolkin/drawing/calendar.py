@@ -90,26 +90,30 @@ def _wheel(scene: Scene) -> str:
 
 
 def _today_field(scene: Scene) -> str:
-    """The field at the arrow: ink, or the food day's own colour with an ink edge."""
+    """The field at the arrow: ink, or with an ink edge in the colour of the food day that is due."""
     half = geo.DAY_PITCH / 2
     field = geo.sector(INNER, OUTER, geo.TODAY - half, geo.TODAY + half)
-    if _is_food_day(scene):
-        return element("path", d=field, fill="none", stroke="var(--ink)", stroke_width=3.4)
-    return element("path", d=field, fill="var(--ink)")
+    due = _due(scene)
+    if due is None:
+        return element("path", d=field, fill="var(--ink)")
+    return element("path", d=field, fill=f"var(--{_colour(due)})", stroke="var(--ink)", stroke_width=3.4)
 
 
-def _is_food_day(scene: Scene) -> bool:
-    return scene.day > 0 and scene.day % geo.DAYS in _food_teeth(scene)
+def _due(scene: Scene) -> int | None:
+    """The food day at the end of this round, also when its own tooth was jumped over (TZ-8.5)."""
+    held, rounds = int(scene.view["food_days"]), scene.data["food_days"]["rounds"]
+    return held if held < len(rounds) and scene.day + 1 >= rounds[held] else None
 
 
 def _days(scene: Scene) -> str:
     """The numbers of the days and what lies beside them; upright whatever the calendar's turn."""
-    food, corn = _food_teeth(scene), _corn_days(scene)
+    food, corn, due = _food_teeth(scene), _corn_days(scene), _due(scene)
     parts = []
     for tooth in range(geo.DAYS):
         angle = geo.TODAY + tooth * geo.DAY_PITCH
-        reward = None if scene.day == 0 and tooth == 0 else food.get(tooth)
-        beside = _beside(reward, corn.get(tooth, 0), _age_of(scene, tooth))
+        age = _age_of(scene, tooth)
+        reward = due if age == "now" else food.get(tooth)
+        beside = _beside(reward, corn.get(tooth, 0), age)
         parts.append(_upright(angle, NUMBERS, _day(scene, tooth, tooth in food), f"day-{tooth}"))
         parts.append(_upright(angle, REWARDS, beside, f"on-day-{tooth}"))
     return _turning(scene, "calendar-days", *parts)
@@ -129,7 +133,7 @@ def _age_of(scene: Scene, tooth: int) -> str:
 def _day(scene: Scene, tooth: int, food: bool) -> str:
     age, shown = _age_of(scene, tooth), round_of(scene, tooth)
     if age == "now":
-        figures = text(0, 5, shown, 15, weight=800, fill="#fff" if food and scene.day > 0 else "plaster")
+        figures = text(0, 5, shown, 15, weight=800, fill="plaster" if _due(scene) is None else "#fff")
     elif food:
         figures = text(0, 5, shown, weight=800 if age == "come" else 700, fill="#fff")
     else:
@@ -185,15 +189,20 @@ def _flower() -> str:
 
 def _hub(scene: Scene) -> str:
     """Which round it is, and the next food day."""
-    phase, rounds = scene.view["phase"], scene.day + 1
-    last = last_round(scene)
-    above = {"setup": _("Set-up"), "over": _("The end")}.get(phase, _("Round"))
-    below = _("of {rounds}").format(rounds=last) if rounds < last else _("the last")
+    phase, rounds, last = scene.view["phase"], scene.day + 1, last_round(scene)
+    if phase == "over":
+        round_ = text(0, -66, _("The end"), 17, class_="se") + use("laurel", 0, -28, 54)
+    else:
+        above = _("Set-up") if phase == "setup" else _("Round")
+        below = _("of {rounds}").format(rounds=last) if rounds < last else _("the last")
+        round_ = (
+            text(0, -70, above, weight=600, fill="mute", class_="se")
+            + text(0, -22, rounds, 52, class_="se")
+            + text(0, 0, below, weight=600, fill="mute", class_="se")
+        )
     return group(
         _flower(),
-        text(0, -70, above, weight=600, fill="mute", class_="se"),
-        text(0, -22, rounds, 52, class_="se"),
-        text(0, 0, below, weight=600, fill="mute", class_="se"),
+        round_,
         element("path", d="M-78 12H78", stroke="var(--hair)"),
         _next_food_day(scene),
         class_="quiet",
@@ -218,7 +227,7 @@ def _next_food_day(scene: Scene) -> str:
     corn = scene.data["feeding"]["corn"]
     return (
         use("bowl", -66, 33, 25)
-        + text(-48, 31, _("Food day {number}").format(number=held + 1), 13, anchor="start", class_="se")
+        + text(-48, 31, _("Food day {number}").format(number=held + 1), 14, anchor="start", class_="se")
         + text(-48, 46, when, 13, weight=500, anchor="start")
         + circle(66, 31, 15, fill=f"var(--{_colour(held)})", stroke="var(--outline)")
         + text(66, 36, rounds[held], weight=800, fill="#fff")

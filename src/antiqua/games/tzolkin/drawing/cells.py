@@ -37,19 +37,18 @@ def amount(shown: str, name: str, size: float = 16.5) -> Item:
     return Item(width, size, draw)
 
 
-def laurel(shown: int, size: float = 25) -> Item:
+def laurel(shown: int, size: float = 27) -> Item:
     """Points: a number in a laurel."""
     return Item(size, size, lambda x, y, _steep: points(x, y, shown, size))
 
 
-def points(x: float, y: float, shown: int | str, size: float = 25, figures: float = 0) -> str:
+def points(x: float, y: float, shown: int | str, size: float = 27, figures: float = 14) -> str:
     """Points: a number in a laurel round (x, y), haloed by the ground (``--under``)."""
-    letters = figures or (13 if len(str(shown)) == 1 else 12)
     return use("laurel", x, y, size) + text(
         x,
-        y + letters * 0.36,
+        y + figures * 0.36,
         str(shown).replace("-", "−"),
-        letters,
+        figures,
         weight=800,
         paint_order="stroke",
         stroke="var(--under,var(--plaster))",

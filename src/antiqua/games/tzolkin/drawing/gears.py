@@ -89,7 +89,8 @@ def _pictures(gear: str, components: Components) -> tuple[tuple[int, str], ...]:
 
 def _content(gear: str, space: int) -> tuple[float, float]:
     """Where the pictures of the space stand: distance and angle from the gear's middle."""
-    return geo.well(geo.TEETH[gear]) + 30, geo.space_angle(gear, space) + _outward(gear, space)
+    distance = 31 if gear == "chichen_itza" else 30
+    return geo.well(geo.TEETH[gear]) + distance, geo.space_angle(gear, space) + _outward(gear, space)
 
 
 def _cell(scene: Scene, gear: str, space: int, content: str) -> str:
@@ -97,7 +98,9 @@ def _cell(scene: Scene, gear: str, space: int, content: str) -> str:
         content = _choice(scene, space) + content
         if space in scene.view["skull_places"]:
             content = group(content, opacity=".42")
-    return scene.piece(f"cell-{gear}-{space}", f"do {gear} {space}", content, mark=_cell_mark(gear, space))
+    return scene.piece(
+        f"cell-{gear}-{space}", f"do {gear} {space}", content, mark=_cell_mark(gear, space), under=True
+    )
 
 
 @lru_cache(maxsize=64)

@@ -55,15 +55,25 @@ class Scene:
         return GEARS[pending[-1][1]], pending[-1][2]
 
     def piece(
-        self, name: str, move: str, *inside: str, mark: str = "", **attributes: str | float | None
+        self,
+        name: str,
+        move: str,
+        *inside: str,
+        mark: str = "",
+        under: bool = False,
+        **attributes: str | float | None,
     ) -> str:
-        """A group with that id; if the move is legal the whole group is its target and gets the mark."""
+        """A group with that id; if the move is legal the whole group is its target and gets the mark.
+
+        The mark goes over what is inside, or ``under`` it.
+        """
         if move not in self.moves:
             return group(*inside, id=name, **attributes)
         classes = attributes.pop("class_", None)
         return group(
+            mark if under else "",
             *inside,
-            mark,
+            "" if under else mark,
             id=name,
             class_=f"{classes} target" if classes else "target",
             data_move=move,

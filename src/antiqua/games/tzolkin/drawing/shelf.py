@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from antiqua.drawing.svg import at, element, group, number, text, use
+from antiqua.games.tzolkin.drawing.printed import tile
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
-from antiqua.games.tzolkin.drawing.tiles import HEIGHT, WIDTH, face, tile
+from antiqua.games.tzolkin.drawing.tiles import HEIGHT, WIDTH, face
 from antiqua.games.tzolkin.drawing.words import _
 
 TOP, HEADING = 727.0, 721.0
@@ -78,7 +79,7 @@ def _card(scene: Scene, name: str, x: float, owner: int | None = None, scale: fl
         f"build {name}",
         face(scene.components, name, len(scene.players), lacking(scene, name), plate),
         mark=edge(edge_path),
-        class_="tile",
+        class_="face",
         transform=place,
     )
 
@@ -106,7 +107,7 @@ def lacking(scene: Scene, name: str) -> frozenset[str]:
     Architecture 3 saves one block of a building (TZ-10.4), so one block too few is enough there.
     """
     seat = scene.view.get("seat")
-    if seat is None:
+    if seat is None or scene.view["phase"] != "turn":
         return frozenset()
     kind, printed = tile(scene.data, name)
     player = scene.players[seat]

@@ -37,7 +37,7 @@ def _placing(extra: tuple[int, ...], title: str, note: str) -> str:
     ]
     left = x + 23
     for workers, corn in enumerate(extra, 1):
-        width = 13 if corn < 10 else 19
+        width = 14 if corn < 10 else 22
         parts.append(text(left + width / 2, y + 46, workers, weight=600, fill="mute"))
         parts.append(text(left + width / 2, y + 70, corn, weight=800))
         left += width

@@ -10,7 +10,7 @@ from antiqua.games.tzolkin.drawing.words import _
 
 LEFT, RIGHT, TOP = 760.0, 1104.0, 414.0
 FIRST_ROW, ROW, HEIGHT = 448.0, 62.0, 58.0
-NAME, LEVEL = 98.0, 61.5  # widths of the name with level 0, and of each level
+NAME, SIGN, LEVEL = 98.0, 24.0, 61.5  # widths of the name with level 0, of the sign in it, of each level
 LEVELS = 3
 BONUS = LEVELS + 1  # the column after the last level
 MARKER = 15.5
@@ -35,7 +35,7 @@ _GIVES: dict[str, tuple[list[Item], ...]] = {
         [picture("house", 16.5), amount("+1", "corn")],
         [picture("house", 16.5), laurel(2)],
         [picture("house", 16.5), amount("−1", "block")],
-        [laurel(3, 28)],
+        [laurel(3, 30)],
     ),
     "theology": (
         [picture("gear", 16.5), label("+1")],
@@ -94,11 +94,11 @@ def _cell(index: int, name: str, level: int, shown: str) -> str:
     fill = "plaster" if level == 0 else "ring-uxmal" if level == BONUS else "slab"
     ground = element("path", d=box_path(left, y, width, HEIGHT), fill=f"var(--{fill})", stroke="var(--line)")
     if level == 0:
-        size = 12 if len(shown) > 9 else 13
+        size = 14 if len(shown) < 11 else 13
         return (
             ground
-            + use(name, left + 13, y + 16, 20)
-            + text(left + 26, y + 21, shown, size, anchor="start", class_="se")
+            + text(left + 6, y + 20, shown, size, anchor="start", class_="se")
+            + use(name, left + 16, y + 42, 21)
         )
     under = HEIGHT / 2 if level == BONUS else 18
     pictures = row_of(_GIVES[name][level - 1], left + width / 2, y + under)
@@ -135,6 +135,8 @@ def _row(scene: Scene, index: int, name: str) -> str:
 def _markers(scene: Scene, index: int, name: str, level: int) -> str:
     seats = [seat for seat, player in enumerate(scene.players) if player["technologies"][name] == level]
     left, width = _column(level)
+    if level == 0:
+        left, width = left + SIGN, width - SIGN
     apart = min(17, (width - 8) / max(len(seats), 1))
     size, y = min(MARKER, apart + 2), FIRST_ROW + ROW * index + 44
     return "".join(

@@ -100,9 +100,9 @@ def _roof(index: int, name: str, steps: int, bonus: tuple[int, int], second_age:
     crest = f"M{number(middle - 16)} {number(y - 34)}v-6h8v-6h16v6h8v6z"
     edge_: Attributes = {"stroke": "var(--line)", "stroke_width": 1.2}
     laurels = "".join(
-        group(points(x_, y - 17, shown, size, 14 if now else 12), opacity=None if now else ".6")
+        group(points(x_, y - 17, shown, size), opacity=None if now else ".6")
         for x_, shown, now in ((middle - 15, bonus[0], not second_age), (middle + 17, bonus[1], second_age))
-        for size in ((27,) if now else (23,))
+        for size in ((28,) if now else (25,))
     )
     return (
         element("path", d=house, fill="var(--plaster)", **edge_)

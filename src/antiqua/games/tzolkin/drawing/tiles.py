@@ -2,31 +2,28 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from antiqua.drawing.svg import element, group, number, signed, text, use
-from antiqua.games.tzolkin.box import NONE, Components
-from antiqua.games.tzolkin.drawing.cells import ARROW, DIGIT, Item, amount, picture, points
-from antiqua.games.tzolkin.drawing.technologies import row_of
+from antiqua.games.tzolkin.box import Components
+from antiqua.games.tzolkin.drawing.cells import DIGIT, amount, picture, points
+from antiqua.games.tzolkin.drawing.printed import (
+    GOODS,
+    Printed,
+    counted,
+    effects,
+    feeds,
+    fitted,
+    gains,
+    steps,
+    tile,
+)
 from antiqua.games.tzolkin.drawing.words import _
+from antiqua.i18n import language
 
 WIDTH, HEIGHT = 86.0, 96.0
-MIDDLE = WIDTH / 2
-GOODS = ("wood", "stone", "gold", "skull", "corn")
+MIDDLE, INSIDE = WIDTH / 2, WIDTH - 8
 
 
-def tile(data: Mapping[str, Any], name: str) -> tuple[str, Mapping[str, Any]]:
-    """The kind (``building``, ``monument``, ``wealth``) and the printed values of the tile with that id.
-
-    ValueError if the box has no such tile.
-    """
-    for kind in ("building", "monument", "wealth"):
-        if name in data[kind]:
-            return kind, data[kind][name]
-    raise ValueError(f"tile: {name!r} is not in the box")
-
-
-@lru_cache(maxsize=2048)
 def face(
     components: Components,
     name: str,
@@ -39,19 +36,26 @@ def face(
     ``lacks`` are the blocks and skulls that the looking player has too few of, marked in the price;
     ``owner`` is the markup of a plate over the price of a tile already built. ValueError for an unknown id.
     """
-    kind, printed = tile(components.data, name)
+    return _face(components, name, players, lacks, owner, language())
+
+
+@lru_cache(maxsize=2048)
+def _face(
+    components: Components,
+    name: str,
+    players: int | None,
+    lacks: frozenset[str],
+    owner: str,
+    _language: str,  # the captions are in it
+) -> str:
+    kind, printed = tile(components.data, name, players)
     frame = printed.get("frame", "wealth")
-    if printed.get("rule") == "all monuments" and players is not None:
-        printed = {**printed, "points": printed["table"][players], "table": []}
-    inside = _INSIDE[kind](printed)
+    inside = {"building": _building, "monument": _monument, "wealth": _wealth}[kind](printed)
     price = "" if owner or kind == "wealth" else _price(printed["cost"], lacks)
-    return (
-        _ground(frame, kind == "monument")
-        + group(
-            price, inside, _sign(frame), opacity=".6" if owner else None, style=f"--under:var(--tile-{frame})"
-        )
-        + owner
+    shown = group(
+        price, inside, _sign(frame), opacity=".6" if owner else None, style=f"--under:var(--tile-{frame})"
     )
+    return _ground(frame, kind == "monument") + shown + owner
 
 
 def _ground(frame: str, monument: bool) -> str:
@@ -67,7 +71,7 @@ def _ground(frame: str, monument: bool) -> str:
 
 
 def _sign(frame: str) -> str:
-    return "" if frame == "wealth" else use(frame, 13, 79, 15)
+    return "" if frame == "wealth" else use(frame, 12, 80, 15)
 
 
 def _price(cost: Mapping[str, int], lacks: frozenset[str]) -> str:
@@ -87,118 +91,70 @@ def _price(cost: Mapping[str, int], lacks: frozenset[str]) -> str:
     return "".join(parts)
 
 
-def _effect(effect: str) -> list[Item]:
-    """The picture of one effect in the words of the components file."""
-    what, _space, which = effect.partition(" ")
-    if effect == "any action":
-        return [amount("1", "corn", 18), ARROW, picture("gear", 20)]
-    if effect == "worker":
-        return [amount(signed(1), "worker", 22)]
-    if what in ("temple", "technology"):
-        return [
-            picture(
-                {"temple": "step", "technology": "technology"}[what] if which == "any" else f"{which}-up", 25
-            )
-        ]
-    return [picture({"construct": "house", "market": "swap"}[effect], 24)]
+def _caption(words_: str, y: float = 70, size: float = 12) -> str:
+    return text(MIDDLE, y, words_, size, weight=600)
 
 
-def _gain(gain: Mapping[str, int]) -> list[Item]:
-    return [
-        picture(good, 23) if gain[good] == 1 else amount(str(gain[good]), good, 20)
-        for good in GOODS
-        if gain.get(good)
-    ]
+def _laurel(shown: int) -> str:
+    return points(70, 77, shown, 26)
 
 
-def _caption(words_: str, y: float = 72) -> str:
-    return text(MIDDLE, y, words_, 12, weight=600)
-
-
-def _fitted(items: Sequence[Item], y: float) -> str:
-    """The items in a row, made smaller where they are too wide for the tile."""
-    width = sum(item.width for item in items) + 4 * (len(items) - 1)
-    scale = min(1, (WIDTH - 8) / width) if items else 1
-    drawn = row_of(list(items), 0, 0, 4)
-    place = f"translate({number(MIDDLE)} {number(y)})" + (f" scale({number(scale)})" if scale < 1 else "")
-    return group(drawn, transform=place)
-
-
-def _farm(printed: Mapping[str, Any]) -> str:
+def _farm(printed: Printed) -> str:
     if printed["feeds"]:
-        return use("bowl", MIDDLE, 44, 28) + _caption(_("feeds {number}").format(number=printed["feeds"]))
+        caption = _caption(_("feeds {number}").format(number=printed["feeds"]), 71, 14)
+        return use("bowl", MIDDLE, 44, 28) + caption
     less = amount(signed(-printed["feed_discount"]), "corn", 23)
     return less.draw(MIDDLE, 44, False) + _caption(_("each worker"))
 
 
-def _is_farm(printed: Mapping[str, Any]) -> bool:
-    return bool(printed["feeds"] or printed.get("feed_discount"))
-
-
-def _building(printed: Mapping[str, Any]) -> str:
-    parts = []
-    items = [item for effect in printed["effects"] for item in _effect(effect)]
-    items += _gain(printed["gain"])
-    if _is_farm(printed):
-        parts.append(_farm(printed))
+def _building(printed: Printed) -> str:
+    items = effects(printed) + gains(printed)
+    parts = [_farm(printed)] if feeds(printed) else []
     if items:
-        parts.append(_fitted(items, 52))
+        parts.append(fitted(items, MIDDLE, 52, INSIDE))
     if printed["points"]:
-        parts.append(_laurel(printed["points"], large=not items and not _is_farm(printed)))
+        parts.append(_laurel(printed["points"]) if parts else points(MIDDLE, 55, printed["points"], 40, 19))
     return "".join(parts)
 
 
-def _laurel(shown: int | str, large: bool = False) -> str:
-    return points(MIDDLE, 55, shown, 40, 19) if large else points(71, 76, shown, 25)
+def _wealth(printed: Printed) -> str:
+    goods, others = gains(printed), steps(printed)
+    caption = ""
+    if feeds(printed):
+        others.append(picture("bowl", 25))
+        caption = _caption(_("feeds {number}").format(number=printed["feeds"]), 84, 14)
+    if len(goods) > 2:
+        return fitted(goods[:2], MIDDLE, 33, INSIDE) + fitted(goods[2:], MIDDLE, 62, INSIDE)
+    if not others:
+        return fitted(goods, MIDDLE, 47, INSIDE)
+    return fitted(goods, MIDDLE, 25, INSIDE) + fitted(others, MIDDLE, 58, INSIDE) + caption
 
 
-def _wealth(printed: Mapping[str, Any]) -> str:
-    items = _gain(printed["gain"])
-    if printed["worker"]:
-        items += _effect("worker")
-    steps = []
-    if printed["temple"] != NONE:
-        steps += _effect(f"temple {printed['temple']}")
-    if printed["technology"] != NONE:
-        steps += _effect(f"technology {printed['technology']}")
-    farm = ""
-    if _is_farm(printed):
-        steps.append(picture("bowl", 25))
-        farm = text(MIDDLE, 86, _("feeds {number}").format(number=printed["feeds"]), 12, weight=600)
-    if not steps:
-        return _fitted(items, 47)
-    return _fitted(items, 25) + _fitted(steps, 58) + farm
-
-
-def _monument(printed: Mapping[str, Any]) -> str:
+def _monument(printed: Printed) -> str:
     if printed["table"]:
         return _scale(printed["rule"], printed["table"])
-    frame = printed["frame"]
-    pictures, caption = {
-        "frame": ([picture(frame, 24), picture("monument", 20)], _frame_words(frame)),
-        "tiles": ([picture("house", 22), picture("monument", 22)], _("your tiles")),
-        "corn tiles": ([picture("corn", 26)], _("corn tiles")),
-        "wood tiles": ([picture("wood", 26)], _("wood tiles")),
-        "all monuments": ([picture("monument", 26)], _("all built")),
-        "technology levels": ([picture("technology", 26)], _("your levels")),
-        "temple points": (
-            [picture(name, 22) for name in ("chaac", "quetzalcoatl", "kukulcan")],
-            _("their points"),
-        ),
-        "best temple": ([picture("step", 26)], _("one temple")),
-        "chichen skulls": ([picture("skull", 26)], _("on Chichen")),
-    }[printed["rule"]]
-    laurel_ = _laurel(printed["points"]) if printed["points"] else ""
-    return _fitted(pictures, 41) + _caption(caption, 64) + laurel_
+    laurel = _laurel(printed["points"]) if printed["points"] else ""
+    return fitted(counted(printed, 22), MIDDLE, 40, INSIDE) + _caption(_counted_words(printed), 62) + laurel
 
 
-def _frame_words(frame: str) -> str:
+def _counted_words(printed: Printed) -> str:
+    """What a monument counts, in at most two short words."""
     return {
-        "farm": _("your farms"),
-        "tomb": _("your tombs"),
-        "civic": _("your civic"),
-        "shrine": _("your shrines"),
-    }[frame]
+        "frame": {
+            "farm": _("your farms"),
+            "tomb": _("your tombs"),
+            "civic": _("your civic"),
+            "shrine": _("your shrines"),
+        }[printed["frame"]],
+        "tiles": _("your tiles"),
+        "corn tiles": _("corn tiles"),
+        "wood tiles": _("wood tiles"),
+        "all monuments": _("all built"),
+        "technology levels": _("your levels"),
+        "temple points": _("their points"),
+        "best temple": _("one temple"),
+        "chichen skulls": _("on Chichen"),
+    }[printed["rule"]]
 
 
 def _scale(rule: str, table: Sequence[int]) -> str:
@@ -218,8 +174,5 @@ def _scale(rule: str, table: Sequence[int]) -> str:
         x = 29 + 22 * index
         parts.append(text(x, 46, count, weight=600) + text(x, 68, value, weight=800))
     if rule == "all monuments":
-        parts.append(text(54, 83, _("by players"), 12, weight=600))
+        parts.append(text(54, 83, _("players"), 12, weight=600))
     return "".join(parts)
-
-
-_INSIDE = {"building": _building, "monument": _monument, "wealth": _wealth}

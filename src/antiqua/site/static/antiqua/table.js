@@ -149,7 +149,7 @@
     setTimeout(() => element.classList.remove("changed"), 1300);
   }
   function say() {
-    const lines = [$("#now .notice")?.textContent, $("#log li.new span")?.textContent, $("#now-title")?.textContent];
+    const lines = [$("#now .notice")?.textContent, $("#log li.new")?.textContent, $("#now-title")?.textContent];
     $("#say").textContent = lines.filter(Boolean).join(". ");
   }
 
@@ -169,6 +169,10 @@
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx } = event.detail;
     if (ctx.target?.id !== "table") return;
+    if (!ctx.text.includes('id="table"')) {  // a page about an error, not the table
+      event.preventDefault();
+      return notice(app().dataset.lost);
+    }
     const frames = framesIn(ctx.text);
     if (frames && !ctx.shown && !calm() && !document.hidden) {
       event.preventDefault();

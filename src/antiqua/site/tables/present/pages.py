@@ -1,7 +1,7 @@
 """Everything that the page of a table shows, gathered for one browser."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from antiqua.site.tables.present import Presenter, presenter
@@ -10,7 +10,7 @@ from antiqua.site.tables.present.shapes import Line
 from antiqua.site.tables.services.live import Live
 from antiqua.site.tables.services.previews import previews
 
-LOG_LINES = 60
+LOG_LINES = 40
 FRAMES = 12
 """Turns of others that are shown again at most."""
 
@@ -124,13 +124,20 @@ def turn_start(live: Live, seat: int | None) -> Start:
 
 
 def log(live: Live, seat: int | None) -> list[Line]:
-    """The log's lines, the newest first."""
+    """The log's paragraphs, the newest first."""
     after = turn_start(live, seat).after if seat is not None else len(live.match.moves)
-    lines = [
-        Line(entry.number, entry.seat, entry.sentence, entry.number > after and entry.seat != seat)
-        for entry in live.match.log(seat)
-        if entry.sentence
-    ]
+    lines: list[Line] = []
+    for entry in live.match.log(seat):
+        if not entry.sentence:
+            continue
+        is_new = entry.number > after and entry.seat != seat
+        if lines and lines[-1].seat == entry.seat and lines[-1].is_new == is_new:
+            before = lines.pop()
+            sentences = [*before.sentences, entry.sentence]
+            lines.append(replace(before, last=entry.number, sentences=sentences))
+        else:
+            name = "" if entry.seat is None else live.names[entry.seat]
+            lines.append(Line(entry.number, entry.number, entry.seat, name, [entry.sentence], is_new))
     return lines[::-1]
 
 

@@ -132,12 +132,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log."""
+    """What one seat, or the table, did without a break: a paragraph of the log."""
 
-    number: int
-    """How many moves had been made when it was written."""
+    first: int
+    last: int
+    """The moves that it tells of, counted from 1."""
     seat: int | None
-    text: str
+    name: str
+    sentences: list[str]
     is_new: bool = False
 
 

@@ -12,6 +12,7 @@ import antiqua
 from antiqua.site.tables.forms import MAX_SEATS, NAME_LENGTH, TableForm, filled, proposal
 from antiqua.site.tables.models import Table
 from antiqua.site.tables.present import pages, playable, presenter
+from antiqua.site.tables.present.shapes import Line
 from antiqua.site.tables.services import opponents, warming
 from antiqua.site.tables.services.live import Outdated, opened
 from antiqua.site.tables.services.play import create
@@ -89,7 +90,7 @@ def _running(table: Table, player: str) -> Running:
                 moment=game.moment(state.view(None)),
                 is_mine=bool(set(own) & set(state.to_act)),
                 awaited=[(seat, live.names[seat]) for seat in state.to_act],
-                last=f"{_subject(live.names, lines[0].seat)}{lines[0].text}" if lines else "",
+                last=_told(lines[0]) if lines else "",
             )
     except Outdated as error:
         return _plain(table, str(error))
@@ -101,8 +102,9 @@ def _plain(table: Table, line: str) -> Running:
     return Running(table, names, "", is_mine=False, awaited=[], last="", error=line)
 
 
-def _subject(names: list[str], seat: int | None) -> str:
-    return "" if seat is None else f"{names[seat]}: "
+def _told(line: Line) -> str:
+    text = " ".join(line.sentences)
+    return f"{line.name}: {text}" if line.name else text
 
 
 @require_GET

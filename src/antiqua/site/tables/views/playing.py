@@ -22,13 +22,17 @@ def _is_partial(request: HttpRequest) -> bool:
     return bool(request.htmx)  # type: ignore[attr-defined]
 
 
-def _answer(request: HttpRequest, table: Table, notice: str = "", status: int = 200) -> HttpResponse:
-    """The table as it is now, whole or only the part that changes."""
+def _answer(
+    request: HttpRequest, table: Table, notice: str = "", status: int = 200, finished: bool = False
+) -> HttpResponse:
+    """The table as it is now, whole or only the part that changes; `finished`: also after its end."""
     player = player_of(request)
     if warming.is_busy():
         return render(request, "tables/preparing.html", {"table": table})
     try:
         with opened(table.pk) as live:
+            if live.table.is_over and not finished:
+                return _ended(request, live.table)
             own = live.held_by(player)
             context: dict[str, Any] = pages.context(live, own, shown_seat(request, table), _since(request))
     except Outdated as error:
@@ -47,19 +51,14 @@ def _since(request: HttpRequest) -> int | None:
 @require_GET
 def table(request: HttpRequest, key: str) -> HttpResponse:
     """The table, or how it ended."""
-    found = table_or_404(key)
-    if found.is_over:
-        if _is_partial(request):
-            return _moved_to(request.path)
-        return end_page(request, found)
-    return _answer(request, found)
+    return _answer(request, table_or_404(key))
 
 
 @require_GET
 def final_board(request: HttpRequest, key: str) -> HttpResponse:
     """The board of a finished game."""
     found = table_or_404(key)
-    return _answer(request, found) if found.is_over else redirect("table", key)
+    return _answer(request, found, finished=True) if found.is_over else redirect("table", key)
 
 
 @require_POST
@@ -67,11 +66,8 @@ def play(request: HttpRequest, key: str) -> HttpResponse:
     """A move, or an undo; refused with one line if it cannot be, and then nothing has changed."""
     found = table_or_404(key)
     notice, status = _play(request, found)
-    if status == 200:
-        if found.is_over or Table.objects.filter(pk=found.pk, is_over=True).exists():
-            return _moved_to(f"/t/{key}/") if _is_partial(request) else redirect("table", key)
-        if not _is_partial(request):
-            return redirect("table", key)
+    if status == 200 and not _is_partial(request):
+        return redirect("table", key)
     return _answer(request, found, notice, status)
 
 
@@ -98,10 +94,12 @@ def _play(request: HttpRequest, found: Table) -> tuple[str, int]:
     return "", 200
 
 
-def _moved_to(address: str) -> HttpResponse:
-    """Tells htmx to open another page."""
-    response = HttpResponse(status=200)
-    response.headers["HX-Redirect"] = address
+def _ended(request: HttpRequest, table: Table) -> HttpResponse:
+    """The scores; a page that shows the table is told to open them."""
+    if not _is_partial(request):
+        return end_page(request, table)
+    response = HttpResponse()
+    response.headers["HX-Redirect"] = f"/t/{table.key}/"
     return response
 
 
@@ -137,7 +135,7 @@ def _frame(live: Live, own: list[int], number: int) -> dict[str, Any]:
     begun = number
     while begun and live.match.moves[begun - 1][0] == mover:
         begun -= 1
-    said = [line for line in reversed(pages.log(live, seat)) if begun < line.number <= number]
+    said = [line for line in reversed(pages.log(live, seat)) if line.last > begun and line.first <= number]
     return {
         "table": live.table,
         "seat": seat,

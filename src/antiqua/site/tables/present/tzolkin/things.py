@@ -81,7 +81,7 @@ def _forecast(seen: Seen, entry: Mapping[str, Any]) -> tuple[str, bool]:
     """When the next food day is, and whether the corn is there."""
     rounds = seen.components.data["food_days"]["rounds"]
     held, now = seen.view["food_days"], seen.view["round"]
-    if seen.view["phase"] == "over" or held >= len(rounds):
+    if seen.view["phase"] != "turn" or held >= len(rounds):
         return "", False
     left = max(0, rounds[held] - now)
     when = (
