@@ -1,4 +1,4 @@
-"""Ways to drive a game to rare things; each may look at everything, and draws from the given generator alone."""
+"""Ways to drive a game to rare things; each may look at everything and draws from the given generator."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ LEARNED: Weights = (
 
 
 def hasty(random: Random, state: Any, seat: int, moves: list[str]) -> str:
-    """Patient, but always for the start-player space and two days, above all where they jump over a food day."""
+    """Patient, but always for two days, above all where they jump over a food day."""
     if "days 2" in moves:
         return "days 2"
     before_food = int(state.record.round_number) in (7, 13, 20, 26)
@@ -127,8 +127,9 @@ def idle(random: Random, state: Any, seat: int, moves: list[str]) -> str:
 def wretched(random: Random, state: Any, seat: int, moves: list[str]) -> str:
     """Pity for the seat before the first start player: it begs until no god is left to anger, without corn.
 
-    In odd rounds all place workers and in even rounds all pick them up, so that the poor seat then has none on the
-    gears. The others fish, and stand on every first space and on the start-player space when the time has come.
+    In odd rounds all place workers and in even rounds all pick them up, so that the poor seat then has none
+    on the gears. The others fish, and stand on every first space and on the start-player space when the time
+    has come.
     """
     record = state.record
     poor = (int(record.start_player) - 1) % len(record.players)

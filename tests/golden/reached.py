@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
@@ -136,9 +137,7 @@ def _by_numbers(text: str, seat: int, before: dict[str, Any], after: dict[str, A
     if after["food_days"] > before["food_days"]:
         yield from _by_food_day(before, after)
     if after["phase"] == "over":
-        yield f"last round {before['round']}"
-        if before["start_space"] is not None:
-            yield "the start-player space in the last round"
+        yield from _by_last_move(before)
 
 
 def _is_pity(text: str, mine: dict[str, Any], before: dict[str, Any], now: dict[str, Any]) -> bool:
@@ -171,11 +170,15 @@ def _by_food_day(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]
     if after["food_days"] in (1, 3):
         if due > before["skulls"]:
             yield "too few skulls on a food day"
-        if any(
-            now["points"] < then["points"]
-            for then, now in zip(before["players"], after["players"], strict=True)
-        ):
+        pairs = zip(before["players"], after["players"], strict=True)
+        if any(now["points"] < then["points"] for then, now in pairs):
             yield "unfed workers"
+
+
+def _by_last_move(before: dict[str, Any]) -> Iterator[str]:
+    yield f"last round {before['round']}"
+    if before["start_space"] is not None:
+        yield "the start-player space in the last round"
 
 
 def _at_the_end(last: dict[str, Any], result: dict[str, Any]) -> Iterator[str]:
@@ -189,7 +192,7 @@ def _at_the_end(last: dict[str, Any], result: dict[str, Any]) -> Iterator[str]:
         yield "shared win"
     totals = [player["total"] for player in result["players"]]
     groups = [group[0] for group in result["ranking"]]
-    if any(totals[one] == totals[other] for one, other in zip(groups, groups[1:], strict=False)):
+    if any(totals[one] == totals[other] for one, other in pairwise(groups)):
         yield "tie broken by workers on the gears"
     if min(totals) < 0:
         yield "a total below zero"

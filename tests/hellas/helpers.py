@@ -109,7 +109,7 @@ def position(
     keys.setdefault("start_player", 0)
     given: list[dict[str, int]] = [dict(seat) for seat in seats]
     given += [{} for _ in range(players - len(seats))]
-    return {"game": "hellas", "pieces": laid, "players": given, **keys}
+    return {"game": "hellas", "pieces": laid, "players": given} | keys
 
 
 def table(*seats: Seat, players: int = 2, open_marble: bool = False, rows: Any = (), **keys: Any) -> State:
@@ -146,10 +146,10 @@ def refused(state: State, move: str) -> str:
     return str(error.value)
 
 
-def unreadable(players: int = 2, **keys: Any) -> str:
-    """Asserts that the position is refused; gives the message back."""
+def unreadable(plain: Mapping[str, Any], **keys: Any) -> str:
+    """Asserts that `position(...)` with some plain keys in place of its own is refused; gives the message back."""
     with pytest.raises(PositionError) as error:
-        game(players).from_position(position(players=players, **keys))
+        game(2).from_position({**position(**keys), **plain})
     message = str(error.value)
     assert "\n" not in message
     return message

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from .hellas import Table, play
-from .hellas_table import CUBES, SPACES, side
+from .hellas_table import CUBES, PIECES, SPACES, Map, side
 
 Position = dict[str, Any]
 Policy = Callable[[int, str], float]  # how much a move is wanted, by seat and text
@@ -157,13 +157,14 @@ class Pair:
 # Odd positions
 
 
-def vary(players: int, rng: Random) -> Position:
+def vary(players: int, rng: Random, board: Map | None = None) -> Position:
     """A position at the start of a turn: consistent, but hardly one that play leads to."""
+    board = board or side(players)
     new: Position = {"format": "antiqua-position/1", "game": "hellas"}
     vary_time(new, players, rng)
-    vary_quarries(new, players, rng)
-    vary_pieces(new, players, rng)
-    room = side(players).room
+    vary_quarries(new, board, rng)
+    vary_pieces(new, players, board, rng)
+    room = board.room
     full = rng.choice([0.2, 0.5, 0.95])
     new["temples"] = {
         name: sum(rng.random() < full for _ in range(columns)) for name, columns in room.items()
@@ -190,9 +191,9 @@ def vary_time(new: Position, players: int, rng: Random) -> None:
         new["players"].append({"marble": marble, "rings": rng.choice([0, 1, 1, 5]), "cubes": left})
 
 
-def vary_quarries(new: Position, players: int, rng: Random) -> None:
+def vary_quarries(new: Position, board: Map, rng: Random) -> None:
     """Three active quarries, some closed, the miner perhaps without a space; a deck of any length."""
-    spaces = list(side(players).quarries)
+    spaces = list(board.quarries)
     tiles = list(range(1, 41))
     rng.shuffle(spaces)
     rng.shuffle(tiles)
@@ -207,12 +208,11 @@ def vary_quarries(new: Position, players: int, rng: Random) -> None:
     new["deck"], new["used"] = rest[:length], rest[length:]
 
 
-def vary_pieces(new: Position, players: int, rng: Random) -> None:
+def vary_pieces(new: Position, players: int, board: Map, rng: Random) -> None:
     """Pieces in clusters: each seat has spaces that it likes."""
-    board = side(players)
     every = list(board.building)
     rng.shuffle(every)
-    left = {(seat, kind): count for seat in range(players) for kind, count in KINDS_LEFT.items()}
+    left = {(seat, kind): count for seat in range(players) for kind, count in PIECES.items()}
     share = rng.choice([0.1, 0.5, 0.9, 1])
     new["pieces"] = {}
     for name in every[: int(share * len(every))]:
@@ -226,10 +226,3 @@ def vary_pieces(new: Position, players: int, rng: Random) -> None:
             left[seat, kind] -= 1
             new["pieces"][name] = {"seat": seat, "kind": kind}
 
-
-KINDS_LEFT = {"house": 12, "agora": 3, "palace": 3}
-
-
-def whole(position: Position, state: Any) -> Position:
-    """The position with the keys that it leaves to the game."""
-    return {**state.to_position(), **deepcopy(position)}

@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 
 import antiqua
-from antiqua.kernel.errors import IllegalMove
+from antiqua import Game, IllegalMove
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 TEMPLES = ("chaac", "quetzalcoatl", "kukulcan")
 TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
 BLOCKS = ("wood", "stone", "gold")
 
-State = Any
+State = antiqua.State
 Position = dict[str, Any]
 Seat = Mapping[str, Any]
 
 
 @functools.cache
-def game(players: int = 2) -> Any:
+def game(players: int = 2) -> Game:
     """The base game for this many seats."""
     return antiqua.load("tzolkin", players=players)
 

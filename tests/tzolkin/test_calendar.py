@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.tzolkin.helpers import FOOD_DAYS, GEARS, check, goods, play, table, texts, where
+from tests.tzolkin.helpers import FOOD_DAYS, GEARS, State, check, goods, play, table, texts, where
 
 SMALL = GEARS[:4]
 QUIET = ("place yaxchilan", "end")
 BOTH = {"days 1", "days 2"}
 
 
-def claimed(*seats: dict[str, Any], players: int = 2, **keys: Any) -> Any:
+def claimed(*seats: dict[str, Any], players: int = 2, **keys: Any) -> State:
     """The last seat has just used the start-player space and ended the round's last turn."""
     state = table(*seats, players=players, to_move=players - 1, **keys)
     return play(state, "place start", "end")

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.tzolkin.helpers import food_day, goods, play, table, where
+from tests.tzolkin.helpers import State, food_day, goods, play, table, where
 
 
-def parts(state: Any, seat: int = 0) -> dict[str, float]:
+def parts(state: State, seat: int = 0) -> dict[str, float]:
     """Points of a seat by category, with the total."""
     one = state.scores()["players"][seat]
     return {**one["parts"], "total": one["total"]}
 
 
-def ranking(state: Any) -> list[set[int]]:
+def ranking(state: State) -> list[set[int]]:
     """Groups of seats, the best first."""
     return [set(group) for group in state.scores()["ranking"]]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.tzolkin.helpers import check, food_day, goods, play, table
@@ -12,7 +14,7 @@ AGE_1 = [f"b{n:02}" for n in range(1, 15)]
 AGE_2 = [f"b{n:02}" for n in range(15, 33)]
 
 
-def fed(seat: dict[str, object], *, workers: int = 3, **keys: object) -> tuple[int, int]:
+def fed(seat: dict[str, Any], *, workers: int = 3, **keys: Any) -> tuple[int, int]:
     """Corn left and VP of seat 0 after a mid-age food day without temple materials."""
     state = food_day(1, {"hand": workers, **seat}, FED, **keys)
     return goods(state)["corn"], goods(state)["points"]

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.tzolkin.helpers import TEMPLES, act, change, check, choices, play, texts
+from tests.tzolkin.helpers import TEMPLES, State, act, change, check, choices, play, texts
 
 CORN = {2: 4, 3: 5, 4: 7, 5: 9}
 WOOD = {3: 2, 4: 3, 5: 4}
 BOTTOM = dict.fromkeys(TEMPLES, 0)
 
 
-def harvest(group: int, seat: dict[str, Any] | None = None, **tiles: int) -> Any:
+def harvest(group: int, seat: dict[str, Any] | None = None, **tiles: int) -> State:
     """Seat 0 has just chosen the action of a group that holds these tiles."""
     jungle = {group: tiles} if tiles else {}
     return act(f"palenque {group}", {"corn_tiles": 0, **(seat or {})}, jungle=jungle)
 
 
-def tiles_left(state: Any, group: int) -> tuple[int, int]:
+def tiles_left(state: State, group: int) -> tuple[int, int]:
     """Corn and wood tiles of a group."""
     left = state.to_position()["jungle"][str(group)]
     return left["corn"], left.get("wood", 0)

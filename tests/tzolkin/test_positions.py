@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import antiqua
-from antiqua.kernel.errors import IllegalMove, PositionError
+from antiqua import IllegalMove, PositionError
 from tests.tzolkin.helpers import (
     GEARS,
     act,
@@ -57,15 +57,40 @@ def test_contract_3_an_empty_position_is_the_first_turn(players: int) -> None:
 def test_contract_3_every_key_is_written() -> None:
     """CONTRACT 3: the keys of a position and of a player."""
     laid = game(2).from_position({}).to_position()
-    keys = """format game rules options seed phase round food_days start_player to_move tooth_corn skulls
-        start_space gears skull_places jungle buildings monuments deck_1 deck_2 players""".split()
-    assert set(keys) <= set(laid)
+    keys = (
+        {
+            "format",
+            "game",
+            "rules",
+            "options",
+            "seed",
+            "phase",
+            "round",
+            "food_days",
+            "start_player",
+            "to_move",
+        }
+        | {"tooth_corn", "skulls", "start_space", "gears", "skull_places", "jungle", "buildings", "monuments"}
+        | {"deck_1", "deck_2", "players"}
+    )
+    assert keys <= set(laid)
     assert laid["format"] == "antiqua-position/1"
     assert laid["game"] == "tzolkin"
     assert laid["options"]["players"] == 2
-    player = """corn wood stone gold skulls points hand supply board temples technologies buildings monuments
-        corn_tiles wood_tiles wealth""".split()
-    assert set(player) <= set(laid["players"][0])
+    player = {
+        "corn",
+        "wood",
+        "stone",
+        "gold",
+        "skulls",
+        "points",
+        "hand",
+        "supply",
+        "board",
+        "temples",
+        "wealth",
+    } | {"technologies", "buildings", "monuments", "corn_tiles", "wood_tiles"}
+    assert player <= set(laid["players"][0])
     json.dumps(laid)
 
 
@@ -108,7 +133,8 @@ def test_contract_3_food_days_by_default(number: int, held: int) -> None:
 
 EXAMPLE = """
 {"format": "antiqua-position/1", "game": "tzolkin",
- "options": {"players": 2, "tribes": false, "prophecies": false, "new_buildings": false, "quick_actions": false},
+ "options":
+   {"players": 2, "tribes": false, "prophecies": false, "new_buildings": false, "quick_actions": false},
  "seed": 7, "phase": "turn", "round": 9, "food_days": 1, "start_player": 0, "to_move": 1,
  "tooth_corn": 2, "skulls": 11, "start_space": null, "quick_spaces": [],
  "gears": {"palenque": {"0": 1, "5": "dummy"}, "tikal": {"3": 0}},
@@ -207,7 +233,7 @@ def test_contract_3_from_position_leaves_its_argument_alone() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tz_1_2_components_are_conserved(players: int) -> None:
-    """TZ-1.2, TZ-2.5: 13 skulls, six workers a seat, the dummies, the corn tiles, every tile in one place at most."""
+    """TZ-1.2, TZ-2.5: 13 skulls, six workers a seat, dummies, corn tiles, every tile in one place."""
     for state in random_game(players, seed=60 + players):
         laid = state.to_position()
         seats = laid["players"]
@@ -423,8 +449,7 @@ def test_contract_3_junk_anywhere_is_refused_or_gives_a_game_that_can_be_played(
                 target[path[-1]] = junk
                 try:
                     state = game(2).from_position(other)
-                except PositionError as error:
-                    assert str(error)
+                except PositionError:
                     continue
                 assert all(state.moves(seat) for seat in state.to_act), (path, junk)
                 again = game(2).from_position(state.to_position())

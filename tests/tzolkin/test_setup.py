@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 import pytest
 
-from tests.tzolkin.helpers import GEARS, TECHNOLOGIES, TEMPLES, change, game, goods, play, table, texts, where
+from tests.tzolkin.helpers import (
+    GEARS,
+    TECHNOLOGIES,
+    TEMPLES,
+    State,
+    change,
+    game,
+    goods,
+    play,
+    table,
+    texts,
+    where,
+)
 
 SEATS = (2, 3, 4)
 SMALL = GEARS[:4]
@@ -46,7 +57,7 @@ WEALTH = {
 }
 
 
-def offer(*tiles: str) -> Any:
+def offer(*tiles: str) -> State:
     """A two-player table at the wealth choice; seat 0 is offered these tiles, seat 1 four others."""
     rest = [tile for tile in WEALTH if tile not in tiles]
     return game(2).from_position(
@@ -60,7 +71,7 @@ def offer(*tiles: str) -> Any:
 
 @pytest.mark.parametrize("players", SEATS)
 def test_tz_2_2_what_each_player_starts_with(players: int) -> None:
-    """TZ-2.2: three workers in hand and in the supply, markers one above the bottom, board light, no goods."""
+    """TZ-2.2: three workers in hand, three in the supply, markers above the bottom, board light."""
     state = game(players).new(seed=3)
     for seat in range(players):
         have = goods(state, seat)

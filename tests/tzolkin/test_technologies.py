@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.tzolkin.helpers import BLOCKS, TEMPLES, act, change, check, choices, play, table, texts
@@ -231,7 +233,7 @@ def test_tz_10_4_tikal_4_or_the_second() -> None:
 
 def test_tz_10_4_tikal_4_with_level_3() -> None:
     """TZ-10.4: the discount goes to one building, with the corn and the VP."""
-    keys = {"buildings": ["b01", "b09"]}
+    keys: dict[str, Any] = {"buildings": ["b01", "b09"]}
     first = act("tikal 4", {"wood": 3, "architecture": 3}, **keys)
     play(first, "build b09", "architecture yes", "save wood", "build b01")
     check(first, wood=1, corn=1, points=2)
@@ -263,6 +265,17 @@ def test_tz_10_4_tikal_4_a_level_of_the_first_building_serves_the_second() -> No
     state = play(act("tikal 4", {"wood": 1, "gold": 1}, buildings=["b01", "b13"]), "build b13")
     assert texts(state) == {"build b01", "stop"}
     check(play(state, "build b01"), corn=1, points=0)
+
+
+def test_tz_10_4_tikal_4_a_level_of_the_first_building_does_not_renew_what_was_used() -> None:
+    """TZ-10.4: the first got the corn, so the second gets neither that nor the VP of the new level."""
+    state = act("tikal 4", {"wood": 1, "gold": 1, "architecture": 1}, buildings=["b01", "b13"])
+    play(state, "build b13", "architecture yes")
+    check(state, corn=1, architecture=2)
+    check(play(state, "build b01"), corn=1, points=0)
+    other = act("tikal 4", {"wood": 1, "gold": 1, "architecture": 1}, buildings=["b01", "b13"])
+    play(other, "build b13", "architecture no", "build b01")
+    check(other, corn=1, points=2)
 
 
 def test_tz_10_4_tikal_4_one_building_alone() -> None:

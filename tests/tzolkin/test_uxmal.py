@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.tzolkin.helpers import GEARS, TEMPLES, act, change, check, choices, play, refused, texts
@@ -99,7 +101,7 @@ def test_tz_6_13_uxmal_3_with_six_in_play() -> None:
 )
 def test_tz_6_13_uxmal_4_two_corn_a_block(building: str, corn: int) -> None:
     """TZ-6.13: whatever the kind of block."""
-    keys = {"buildings": [building], "round": 15}
+    keys: dict[str, Any] = {"buildings": [building], "round": 15}
     assert "do uxmal 4" not in choices("uxmal 4", {"corn": corn - 1}, **keys)
     state = act("uxmal 4", {"corn": corn}, **keys)
     assert texts(state) == {f"build {building}"}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tzolkin.helpers import act, game, play, position, random_game, table
+from tests.tzolkin.helpers import State, act, game, play, position, random_game, table
 
 AGE_1 = [f"b{n:02}" for n in range(1, 15)]
 AGE_2 = [f"b{n:02}" for n in range(15, 33)]
@@ -23,12 +23,12 @@ def keys(value: Any) -> set[str]:
     return set()
 
 
-def views(state: Any) -> list[dict[str, Any]]:
+def views(state: State) -> list[dict[str, Any]]:
     """Those of all seats and of a spectator."""
     return [state.view(seat) for seat in [*range(len(state.to_position()["players"])), None]]
 
 
-def choosing(others: tuple[str, ...] = ("w05", "w06", "w07", "w08")) -> Any:
+def choosing(others: tuple[str, ...] = ("w05", "w06", "w07", "w08")) -> State:
     """Two seats at the wealth choice."""
     offered = [{"offered_wealth": ["w01", "w02", "w03", "w04"]}, {"offered_wealth": list(others)}]
     return game(2).from_position({"phase": "setup", "seed": 1, "gears": {}, "players": offered})

@@ -48,8 +48,7 @@ class Workspace:
         self.codes = [new_numbers(game.definition.max_legal) for _ in range(search.DEPTH)]
         if isinstance(self.codes[0], np.ndarray):
             self.codes = np.array(self.codes)
-        self.counts = new_numbers(search.DEPTH)
-        self.tried = new_numbers(search.DEPTH)
+        self.untried = new_numbers(search.DEPTH)
         self.firsts = new_numbers(places)
         self.values = new_numbers(places, np.float64)
         self.prices = new_records(judge.prices, 1)
@@ -83,8 +82,7 @@ class Greedy:
             space.prices,
             space.games,
             space.codes,
-            space.counts,
-            space.tried,
+            space.untried,
             space.firsts,
             space.values,
             space.found,

@@ -55,7 +55,7 @@ def keep_place(games, i, first, value, start, kept, firsts, values):  # type: ig
 
 
 @rule
-def search(boxes, roots, seat, all_weights, all_prices, games, codes, counts, tried, firsts, values, found):  # type: ignore[no-untyped-def]
+def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, firsts, values, found):  # type: ignore[no-untyped-def]
     """The best first move of the seat in `roots[0]`; its worth goes to `found[0]`, the positions tried to `found[1]`.
 
     `games` has room for DEPTH + 2 * WIDTH states: the line being tried, and two sets of places.
@@ -75,33 +75,31 @@ def search(boxes, roots, seat, all_weights, all_prices, games, codes, counts, tr
         kept = 0
         for place in range(start, start + n_places):
             copy_record(games, 0, games, place)
-            counts[0] = legal(box, games[0], seat, codes[0])
-            tried[0] = 0
+            untried[0] = legal(box, games[0], seat, codes[0])
             if firsts[place] == UNKNOWN:
-                final, value = find_final(box, games, 0, seat, codes[0], counts[0], weights, prices)
+                final, value = find_final(box, games, 0, seat, codes[0], untried[0], weights, prices)
                 if final != UNKNOWN:
                     best = final
                     highest = value
             depth = 0
             while depth >= 0:
-                if tried[depth] == counts[depth] or nodes == LIMIT:
+                if untried[depth] == 0 or nodes == LIMIT:
                     depth -= 1
                     continue
-                code = codes[depth][tried[depth]]
-                tried[depth] += 1
-                previous = codes[depth - 1][tried[depth - 1] - 1] if depth > 0 else UNKNOWN
+                untried[depth] -= 1
+                code = codes[depth][untried[depth]]
+                previous = codes[depth - 1][untried[depth - 1]] if depth > 0 else UNKNOWN
                 if is_final(code) or is_idle(games[depth], seat, code, previous) or depth + 2 == DEPTH:
                     continue
                 nodes += 1
                 copy_record(games, depth + 1, games, depth)
                 apply(box, games[depth + 1], seat, code)
                 depth += 1
-                counts[depth] = legal(box, games[depth], seat, codes[depth])
-                tried[depth] = 0
-                final, value = find_final(box, games, depth, seat, codes[depth], counts[depth], weights, prices)
+                untried[depth] = legal(box, games[depth], seat, codes[depth])
+                final, value = find_final(box, games, depth, seat, codes[depth], untried[depth], weights, prices)
                 if final == UNKNOWN:
                     continue
-                first = codes[0][tried[0] - 1] if firsts[place] == UNKNOWN else firsts[place]
+                first = codes[0][untried[0]] if firsts[place] == UNKNOWN else firsts[place]
                 if best == UNKNOWN or value > highest:
                     best = first
                     highest = value

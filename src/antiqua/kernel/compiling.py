@@ -25,13 +25,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 ENGINE = Path(__file__).resolve().parent.parent
+KERNEL = ("compiling.py", "loops.py", "protocol.py", "records.py", "rng.py")
+"""What any compiled code may import."""
 RULES = ("rules/**/*.py", "state.py", "moves.py", "box.py")
 """What compiled code of a game may import, besides the kernel."""
 
 
 def _sources(module: str, file: str) -> list[Path]:
     """The sources that compiled code of a module may depend on."""
-    sources = [*(ENGINE / "kernel").rglob("*.py")]
+    sources = [ENGINE / "kernel" / name for name in KERNEL]
     words = module.removeprefix("antiqua.kernel.loops_").split(".")
     if words[:2] == ["antiqua", "kernel"]:
         return sorted(sources)

@@ -1,12 +1,13 @@
 """Compiled entry points of a game, and its hot loops: one source, bound anew to each game (`game.bind`).
 
 They take whole arrays and an index rather than a record, which costs Numba several times as much to pass.
-`boxes` is an array of one box record, `games` an array of states.
+`boxes` is an array of one box record, `games` an array of states. Seats and codes read from arrays are made
+`integer` first: for every other type of number the rules would be compiled once more.
 """
 
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.protocol import apply, legal, observe, redeal, score, setup, to_act
-from antiqua.kernel.rng import below, seed_rng
+from antiqua.kernel.rng import below, integer, seed_rng
 
 COUNT_BITS = 16
 ILLEGAL = -1
@@ -78,8 +79,9 @@ def look_range(boxes, games, first, last, moves, counts, seats):
     box = boxes[0]
     for i in range(first, last):
         acting = to_act(games[i])
-        seats[i] = first_seat(acting) if acting != 0 else -1
-        counts[i] = legal(box, games[i], seats[i], moves[i]) if acting != 0 else 0
+        seat = first_seat(acting) if acting != 0 else -1
+        seats[i] = seat
+        counts[i] = legal(box, games[i], seat, moves[i]) if acting != 0 else 0
 
 
 @rule
@@ -91,7 +93,7 @@ def step_range(boxes, games, first, last, codes, moves, counts, seats):
     box = boxes[0]
     for i in range(first, last):
         if codes[i] >= 0:
-            apply(box, games[i], seats[i], codes[i])
+            apply(box, games[i], integer(seats[i]), integer(codes[i]))
             look_range(boxes, games, i, i + 1, moves, counts, seats)
 
 
@@ -118,7 +120,7 @@ def play_out(boxes, games, i, rng, out, limit):
     while seats != 0 and decisions < limit:
         seat = first_seat(seats)
         count = legal(box, state, seat, out)
-        apply(box, state, seat, out[below(rng, count)])
+        apply(box, state, seat, integer(out[below(rng, count)]))
         decisions += 1
         seats = to_act(state)
     return decisions
@@ -147,7 +149,7 @@ def trajectory(boxes, games, i, rng, out, limit):
             break
         seat = first_seat(seats)
         count = legal(box, state, seat, out)
-        code = out[below(rng, count)]
+        code = integer(out[below(rng, count)])
         mixed = ((mixed ^ seat ^ (code << 4) ^ (count << 16)) * HASH_PRIME) & HASH_MASK
         apply(box, state, seat, code)
         seats = to_act(state)
@@ -183,7 +185,7 @@ def observe_game(boxes, games, i, seat, out):
 def observe_range(boxes, games, first, last, seats, out):
     """`observe_game` of the games from `first` up to `last` for the seats in `seats`, one row of `out` each."""
     for i in range(first, last):
-        observe(boxes[0], games[i], seats[i], out[i])
+        observe(boxes[0], games[i], integer(seats[i]), out[i])
 
 
 @rule

@@ -8,7 +8,7 @@ from pathlib import Path
 
 def default_folder() -> Path:
     """The folder for the data of this user's programs, as the operating system has it."""
-    home = Path(os.path.expanduser("~"))
+    home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "antiqua" / "data"
     if sys.platform == "darwin":

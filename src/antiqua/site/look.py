@@ -19,7 +19,7 @@ THEMES = ("light", "dark")
 @cache
 def sheet() -> SafeString:
     """The sheet of icons as SVG, to stand once on each page."""
-    return mark_safe(icons.sheet())  # noqa: S308: our own drawing
+    return mark_safe(icons.sheet())  # noqa: S308  # our own drawing
 
 
 @cache

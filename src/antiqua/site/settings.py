@@ -1,5 +1,6 @@
-"""Django's settings. What differs from one machine to another comes from the environment:
+"""Django's settings.
 
+What differs from one machine to another comes from the environment:
 `ANTIQUA_DATA` the data folder, `DATABASE_URL` (`postgres://user:password@host:port/name`) another database
 than SQLite in that folder, `ANTIQUA_HOSTS` names that the site answers to, `ANTIQUA_DEBUG=1` for developers.
 """

@@ -130,20 +130,9 @@ def _in_order(cards: Mapping[str, Any]) -> list[str]:
 
 def _fits(data: Mapping[str, Any]) -> Iterator[Fault]:
     """What does not fit together in values that are right one by one."""
-    cards = data["card"]
-    for era, era_name in enumerate(ERAS):
-        for colour, name in enumerate(COLOURS):
-            ids = [card for card in _in_order(cards) if era_and_colour(card) == (era, colour)]
-            wanted = N_PURPLE if colour == PURPLE else N_COLOURED
-            if len(ids) != wanted:
-                yield ("card",), f"has {len(ids)} {name} cards of era {era_name}, allowed are {wanted}"
-            for place, card in enumerate(ids):
-                symbol = cards[card]["advanced"]
-                if symbol != (colour == PURPLE and place >= N_BEGINNER):
-                    which = f"{era_name}-purple-{N_BEGINNER + 1} to {N_PURPLE}"
-                    yield ("card", card, "advanced"), f"is {shown(symbol)}, only {which} bear the symbol"
-                if cards[card]["ability"] != NO_ABILITY and colour != PURPLE:
-                    yield ("card", card, "ability"), "is given, only purple cards have one"
+    for era in range(3):
+        for colour in range(5):
+            yield from _pile_fits(data["card"], era, colour)
     for number in range(1, 6):
         for side in SIDES:
             if f"{number}{side}" not in data["start_card"]:
@@ -152,9 +141,26 @@ def _fits(data: Mapping[str, Any]) -> Iterator[Fault]:
         tiles = [name for name in data["colony"] if name.startswith(f"col-{requirement:02}-")]
         if len(tiles) != PER_STACK:
             yield ("colony",), f"has {len(tiles)} tiles of {requirement}, allowed are {PER_STACK}"
+        if requirement not in data["stack"]:
+            yield ("stack",), f"has no entry with requirement {requirement}"
     requirements = [bust["requirement"] for _, bust in sorted(data["bust"].items())]
     if sorted(set(requirements)) != requirements:
         yield ("bust",), f"requires {shown(requirements)} by slot, every slot must need more than the one before"
+
+
+def _pile_fits(cards: Mapping[str, Any], era: int, colour: int) -> Iterator[Fault]:
+    """The cards of one era and colour: how many, and what only purple ones have."""
+    ids = [card for card in _in_order(cards) if era_and_colour(card) == (era, colour)]
+    wanted = N_PURPLE if colour == PURPLE else N_COLOURED
+    if len(ids) != wanted:
+        yield ("card",), f"has {len(ids)} {COLOURS[colour]} cards of era {ERAS[era]}, allowed are {wanted}"
+    for place, card in enumerate(ids):
+        symbol = cards[card]["advanced"]
+        if symbol != (colour == PURPLE and place >= N_BEGINNER):
+            which = f"{ERAS[era]}-purple-{N_BEGINNER + 1} to {N_PURPLE}"
+            yield ("card", card, "advanced"), f"is {shown(symbol)}, only {which} bear the symbol"
+        if cards[card]["ability"] != NO_ABILITY and colour != PURPLE:
+            yield ("card", card, "ability"), "is given, only purple cards have one"
 
 
 FORM = Form(

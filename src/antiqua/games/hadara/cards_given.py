@@ -75,7 +75,7 @@ def _card(state: State, era: int | None = None, colour: int | None = None) -> Ch
             raise Wrong(f"is {value}, a card of an era to come")
         if era is not None and (tile.era != era or tile.colour != colour):
             raise Wrong(f"is {value}, allowed are cards of this era and colour")
-        return card
+        return int(card)
 
     return check
 

@@ -33,7 +33,9 @@ def read_players(state: State, players: list[Reader]) -> None:
             continue
         tiles += _read_colonies(state, seat, player)
         _read_busts(state, seat, player)
-        silver = player.get("silver", list_of(index_of(TRACKS), int(box.max_silver), "a game has no more"), [])
+        silver = player.get(
+            "silver", list_of(index_of(TRACKS), int(box.max_silver), "a game has no more"), []
+        )
         me.n_silver = len(silver)
         for i, which in enumerate(silver):
             me.silver[i] = which
@@ -104,5 +106,3 @@ def bind_token(state: State, seat: int, which: int, player: Reader) -> None:
     """Binds a token to a card in front: two steps on its track."""
     _use_token(state, seat, which, player, "bound")
     state.record.players[seat].base[which] += state.game.boxes[0].token_steps
-
-

@@ -152,7 +152,8 @@ def to_position(state: State) -> dict[str, Any]:
         "rng": [int(word) for word in record.rng],
         "inner": {
             name: [
-                components.card_ids[record.inner[colour][i]] for i in range(record.n_inner[colour] - 1, -1, -1)
+                components.card_ids[record.inner[colour][i]]
+                for i in range(record.n_inner[colour] - 1, -1, -1)
             ]
             for colour, name in enumerate(COLOURS)
         },

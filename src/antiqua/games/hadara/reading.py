@@ -134,7 +134,9 @@ def _read_mover(state: State, reader: Reader) -> None:
     if default is None:
         raise reader.refuse("to_move", f"is null, allowed in this phase are 0 to {seats - 1}")
     if record.phase == Phase.WHEEL and default != record.start_player:
-        raise reader.refuse("to_move", f"is {default}, allowed is the start player {int(record.start_player)}")
+        raise reader.refuse(
+            "to_move", f"is {default}, allowed is the start player {int(record.start_player)}"
+        )
     record.to_move = default
 
 

@@ -1,6 +1,6 @@
 """The state of a game of Hadara: one record of fixed size.
 
-A colour and its track have the same number; cards, colonies, busts and start cards are numbered as in the box.
+A colour and its track have the same number; cards, colonies and busts are numbered as in the box.
 """
 
 from typing import NamedTuple

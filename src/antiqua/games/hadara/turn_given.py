@@ -71,7 +71,7 @@ def _read_choice(state: State, seat: int, choice: Reader) -> None:
         raise choice.refuse("show", "is given, allowed only in phases sides and a")
     choice.only(("show", "act", "bind"))
     me.show = 1 + choice.get("show", index_of(drawn(state, seat)), 0)
-    act = choice.get("act", or_null(index_of(ACTS[1:])), None)  # type: ignore[arg-type]
+    act = choice.get("act", or_null(index_of(ACTS[1:])), None)
     card = other_card(record, seat)
     if act is None:
         choice.get("bind", same(None), None)

@@ -25,7 +25,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         **table(state),
         "seat": seat,
         "inner_left": {name: int(record.n_inner[colour]) for colour, name in enumerate(COLOURS)},
-        "colonies_left": {str(requirement(state, stack)): int(record.n_colonies[stack]) for stack in range(5)},
+        "colonies_left": {
+            str(requirement(state, stack)): int(record.n_colonies[stack]) for stack in range(5)
+        },
         "sold": [entry for entry in sold(state) if entry["by"] is None or entry["by"] == seat],
         "sold_by_seat": [sold_by(state, other) for other in seats],
         "doing": step_pending(state),

@@ -117,7 +117,7 @@ FORM = Form(
             }
         ),
         "temples": Table({"prices": Field(numbers(3, 3, 0, 50)), "columns": Field(numbers(3, 3, 1, 9))}),
-        "marble": Table({"gain": Field(whole(0, 50))}),
+        "marble_space": Table({"gain": Field(whole(0, 50))}),
         "cubes": Table({"rounds": Field(by_number(2, 4, numbers(ROUNDS, ROUNDS, 1, 20), every=True))}),
         "setup": Table(
             {
@@ -240,7 +240,7 @@ def _record(data: Mapping[str, Any], spaces: tuple[dict[str, Space], ...]) -> np
     box["monument_price"] = prices["monument"]["inland"]
     box["temple_price"] = data["temples"]["prices"]
     box["temple_columns"] = data["temples"]["columns"]
-    box["marble_gain"] = data["marble"]["gain"]
+    box["marble_gain"] = data["marble_space"]["gain"]
     setup = data["setup"]
     box["start_marble"] = setup["marble"]
     box["pieces"] = [setup["houses"], setup["agoras"], setup["palaces"]]

@@ -138,7 +138,7 @@ def _wrong_lengths(grid: Grid) -> Iterator[Fault]:
     for row, letters in enumerate(grid):
         if len(letters) != right:
             what = (
-                f"row {ascii_uppercase[row]} has {len(letters)} letters, allowed is {right} as in most rows"
+                f"row {ascii_uppercase[row]} has {len(letters)} letters, allowed are {right} as in most rows"
             )
             yield (row,), what
 

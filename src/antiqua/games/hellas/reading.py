@@ -21,7 +21,7 @@ from antiqua.games.hellas.state import (
 from antiqua.kernel.checks import flag, shown, whole
 from antiqua.kernel.errors import PositionError
 from antiqua.kernel.game import Game, State
-from antiqua.kernel.positions import FORMAT, Reader, index_of, list_of, once, or_null, same
+from antiqua.kernel.positions import FORMAT, Reader, checked, index_of, list_of, once, or_null, same
 from antiqua.kernel.records import new_numbers
 from antiqua.kernel.rng import MASK, MAX_SEED
 
@@ -129,7 +129,7 @@ def _read_pieces(state: State, reader: Reader) -> None:
     building = _space(state, SpaceKind.BUILDING)
     record = state.record
     for name in pieces.value:
-        space = Reader({"space": name}, pieces.path).get("space", building, 0)
+        space = checked(name, building, pieces.at(name))
         piece = pieces.inner(name)
         piece.only(("seat", "kind"))
         kind = piece.get("kind", index_of(KINDS), Kind.HOUSE)
@@ -155,7 +155,7 @@ def _read_temples(state: State, reader: Reader) -> None:
     temples = reader.inner("temples")
     temple = _space(state, SpaceKind.TEMPLE)
     for name in temples.value:
-        space = Reader({"space": name}, temples.path).get("space", temple, 0)
+        space = checked(name, temple, temples.at(name))
         columns = int(_board(state).spaces[space].columns)
         state.record.standing[space] = temples.get(name, whole(0, columns), 0)
 
@@ -169,7 +169,7 @@ def _read_quarries(state: State, reader: Reader) -> None:
             record.quarry[space] = 0
         quarries = reader.inner("quarries")
         for name in quarries.value:
-            space = Reader({"space": name}, quarries.path).get("space", quarry, 0)
+            space = checked(name, quarry, quarries.at(name))
             entry = quarries.inner(name)
             entry.only(("tile", "closed"))
             if not entry.has("tile"):
@@ -228,7 +228,9 @@ def _read_turn(state: State, reader: Reader) -> None:
     record.to_move = reader.get("to_move", whole(0, seats - 1), expected)
     record.asked = record.to_move
     if reader.value.get("pending") is None and record.players[record.to_move].cubes == 0:
-        raise reader.refuse("to_move", f"is {int(record.to_move)}, who has no cube left; allowed is a seat with one")
+        raise reader.refuse(
+            "to_move", f"is {int(record.to_move)}, who has no cube left; allowed is a seat with one"
+        )
 
 
 def _read_pending(state: State, reader: Reader) -> None:
@@ -243,9 +245,7 @@ def _read_pending(state: State, reader: Reader) -> None:
     if not open_.has("action"):
         raise open_.refuse("action", "is missing")
     box = state.game.boxes[0]
-    action = open_.get("action", index_of(ACTIONS), 0)
-    if action == Action.MARBLE:
-        raise open_.refuse("action", "is marble, which leaves nothing open")
+    action = open_.get("action", index_of(ACTIONS[: Action.MARBLE]), 0)
     record.action = action
     record.asked = open_.get("asked", whole(0, state.game.players - 1), int(record.to_move))
     if action > Action.PALACE and record.asked != record.to_move:

@@ -92,7 +92,7 @@ def _column(name: str, before: View, after: View, seat: int, components: Compone
 def _taking(name: str, before: View, after: View, seat: int, components: Components) -> Iterator[Line]:
     """A cube on an action space, and what it does at once."""
     if name == "marble":
-        marble = components.data["marble"]["gain"]
+        marble = components.data["marble_space"]["gain"]
         yield (
             seat,
             _("Takes {marble}.").format(marble=amount("marble", marble)),

@@ -86,7 +86,7 @@ def _taking(name: str, view: View, components: Components) -> str:
         marble = data["prices"]["monument"]["inland"]
         return _("Monument inland for {price}").format(price=amount("marble", marble))
     if name == "marble":
-        return _("Take {marble}").format(marble=amount("marble", data["marble"]["gain"]))
+        return _("Take {marble}").format(marble=amount("marble", data["marble_space"]["gain"]))
     return {
         "house": _("House: everybody may build one, you first"),
         "house_agora": _("House and agora: everybody may build one of each, you first"),

@@ -10,7 +10,7 @@ from antiqua.kernel.game import State
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The keys of the position without the order of the tiles; None is a spectator.
 
-    Marble stands behind screens: others' is null, unless the option `open_marble` lifts them or the game is over.
+    Marble stands behind screens: others' is null, unless the option `open_marble` lifts them or it is over.
     """
     record = state.record
     lifted = state.game.options["open_marble"] or state.is_over

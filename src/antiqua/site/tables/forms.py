@@ -42,7 +42,9 @@ class TableForm:
         seats = self.seats[: self.players]
         names = opponents.names([seat.name for seat in seats if not seat.is_bot], len(seats))
         return game, [
-            (names.pop(0), seat.bot) if seat.is_bot else (seat.name or _("Player {n}").format(n=seat.number + 1), "")
+            (names.pop(0), seat.bot)
+            if seat.is_bot
+            else (seat.name or _("Player {n}").format(n=seat.number + 1), "")
             for seat in seats
         ]
 
@@ -88,7 +90,12 @@ def filled(data: Mapping[str, str]) -> TableForm:
 def _seat(data: Mapping[str, str], number: int, game: str) -> SeatForm:
     name = " ".join(data.get(f"name-{number}", "").split())[:NAME_LENGTH]
     bot = data.get(f"bot-{number}", "")
-    return SeatForm(number, "".join(letter for letter in name if letter.isprintable()), bot, data.get(f"kind-{number}") == "bot")
+    return SeatForm(
+        number,
+        "".join(letter for letter in name if letter.isprintable()),
+        bot,
+        data.get(f"kind-{number}") == "bot",
+    )
 
 
 def _is_level(bot: str, game: str) -> bool:

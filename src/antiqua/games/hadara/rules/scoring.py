@@ -35,7 +35,7 @@ def bust_points(box, me):
 
 @rule
 def silver_points(box, me):
-    """Half of each track rounded up; full for as many seals as cards say, the best for their owner (HA-7.2)."""
+    """Half of each track rounded up; full for as many seals as cards say, the best ones (HA-7.2)."""
     full = me.abilities[Ability.SILVER_FULL]
     points = 0
     best = -1

@@ -37,11 +37,7 @@ def fits_somewhere(box, state):
 @rule
 def is_free_quarry(board, state, space):
     """A quarry space with neither tile nor miner."""
-    return (
-        board.spaces[space].kind == SpaceKind.QUARRY
-        and state.quarry[space] == 0
-        and state.miner != space
-    )
+    return board.spaces[space].kind == SpaceKind.QUARRY and state.quarry[space] == 0 and state.miner != space
 
 
 @rule

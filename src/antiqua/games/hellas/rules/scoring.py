@@ -5,7 +5,8 @@ from antiqua.games.hellas.state import Kind
 from antiqua.kernel.compiling import rule
 
 PARTS = 6
-"""Largest city, monuments, temples, rings, most rings, marble; behind them what breaks a tie: nothing does."""
+"""Largest city, monuments, temples, rings, most rings, marble; no tie is broken (HE-7.5)."""
+
 
 @rule
 def score_city(box, board, state, group, size, out):

@@ -14,7 +14,7 @@
     htmx_before_morph_attr: (element, { attrName }) => !(
       (element.id === "pan" && attrName === "style")
       || (element.id === "table" && attrName === "data-tab")
-      || (element.tagName === "DETAILS" && attrName === "open")),
+      || (element.tagName === "DETAILS" && (attrName === "open" || attrName === "style"))),
   });
 
   // ------------------------------------------------------------------ pointing
@@ -45,14 +45,15 @@
     title.className = "title";
     title.textContent = (target.getAttribute("aria-label") || source.getAttribute("aria-label") || "").split(" (")[0];
     note.append(title);
-    const gain = source.querySelector(".gain");
-    if (gain) note.append(gain.cloneNode(true));
+    const effects = source.querySelector(".effects");
+    if (effects) note.append(effects.cloneNode(true));
     $("#board").append(note);
+    // above the thing, or below it, never on it
     const half = note.offsetWidth / 2 + 6;
     const x = Math.min(frame.width - half, Math.max(half, box.left + box.width / 2 - frame.left));
+    const above = box.top - frame.top - note.offsetHeight - 10;
     note.style.left = `${x}px`;
-    note.style.top = `${box.top + box.height / 2 - frame.top}px`;
-    if (box.top - frame.top < note.offsetHeight + 24) note.classList.add("below");
+    note.style.top = `${above > 4 ? above : box.bottom - frame.top + 10}px`;
   }
 
   const targetOf = (event) => event.target.closest?.("[data-move]");
@@ -89,6 +90,8 @@
     if (selected && !event.target.closest("#play")) { selected = null; point(null); }
     const chosen = event.target.closest("[data-tab]");
     if (chosen && chosen.role === "tab") return openTab(chosen.dataset.tab);
+    const player = event.target.closest("[data-player]");
+    if (player || $(".others details[open]")) openPlayer(player, event);
     if (event.target.closest("[data-help]")) return $("#help").showModal();
     if (event.target.closest("[data-again]")) return replay(app().querySelector("[data-replay]").dataset.replay);
     if (event.target.closest(".skip-replay")) return replaying?.skip();
@@ -104,7 +107,7 @@
     if (key === "u") act($("#undo"));
     else if (key === "e") act($("#end"));
     else if (key === "s" && replaying) replaying.skip();
-    else if (key === "escape") { selected = null; point(null); replaying?.skip(); }
+    else if (key === "escape") { selected = null; point(null); replaying?.skip(); all(".others details").forEach((details) => { details.open = false; }); }
     else if (event.key === "?") $("#help").showModal();
     else return;
     event.preventDefault();
@@ -115,6 +118,18 @@
     tab = name;
     app().dataset.tab = name;
     all("[role=tab]").forEach((element) => element.setAttribute("aria-selected", String(element.dataset.tab === name)));
+  }
+
+  // on a wide screen a player's panel opens what they have built, on a small one the tab does
+  function openPlayer(panel, event) {
+    if (board.isSmall() || event.target.closest(".others")) return;
+    const wanted = panel && document.getElementById(`others-${panel.dataset.player}`);
+    all(".others details").forEach((details) => {
+      const open = details === wanted && !details.open;
+      details.open = open;
+      if (open) details.style.left = `${Math.max(8, panel.getBoundingClientRect().left)}px`;
+    });
+    all("[data-player]").forEach((other) => other.querySelector("button").setAttribute("aria-expanded", String(other === panel && Boolean(wanted?.open))));
   }
 
   // ------------------------------------------------------------------ wealth tiles: so many, not more

@@ -28,7 +28,7 @@ class _Course:
 def curve(live: Live) -> SafeString:
     """The chart of a finished game."""
     course = _course(live)
-    return mark_safe(_chart(course, live.names))  # noqa: S308: our own drawing, names are escaped
+    return mark_safe(_chart(course, live.names))  # noqa: S308  # our own drawing, names are escaped
 
 
 _known: dict[tuple[int, int], _Course] = {}
@@ -93,7 +93,9 @@ def _chart(course: _Course, names: list[str]) -> str:
 
 def _line(points: list[tuple[float, float]], seat: int) -> str:
     d = "M" + "L".join(f"{number(px)} {number(py)}" for px, py in points)
-    casing = element("path", d=d, fill="none", stroke="var(--plaster)", stroke_width=6, stroke_linejoin="round")
+    casing = element(
+        "path", d=d, fill="none", stroke="var(--plaster)", stroke_width=6, stroke_linejoin="round"
+    )
     line = element(
         "path", d=d, fill="none", stroke=f"var(--deep-{seat})", stroke_width=2.6, stroke_linejoin="round"
     )
@@ -111,7 +113,9 @@ def _grid(low: float, high: float, step: float, y: Callable[[float], float]) -> 
             stroke="var(--line)" if level == 0 else "var(--hair)",
             stroke_width=1.6 if level == 0 else 1,
         )
-        parts.append(line + text(LEFT - 8, y(level) + 5, minus(int(level)), 13, anchor="end", weight=500, fill="mute"))
+        parts.append(
+            line + text(LEFT - 8, y(level) + 5, minus(int(level)), 13, anchor="end", weight=500, fill="mute")
+        )
         level += step
     return "".join(parts)
 
@@ -124,7 +128,12 @@ def _chapters(course: _Course, x: Callable[[int], float]) -> str:
         if index % 2:
             parts.append(
                 element(
-                    "rect", x=left, y=TOP, width=right - left, height=HEIGHT - TOP - BOTTOM, fill="var(--slab)"
+                    "rect",
+                    x=left,
+                    y=TOP,
+                    width=right - left,
+                    height=HEIGHT - TOP - BOTTOM,
+                    fill="var(--slab)",
                 )
             )
         parts.append(text((left + right) / 2, HEIGHT - 8, name, 13, weight=500, fill="mute"))

@@ -145,8 +145,6 @@ def frames(live: Live, since: int) -> list[int]:
     """After how many moves to stop when the turns since then are shown one by one; without the present."""
     moves = live.match.public_moves
     ends = [
-        number
-        for number in range(max(1, since + 1), len(moves))
-        if moves[number][0] != moves[number - 1][0]
+        number for number in range(max(1, since + 1), len(moves)) if moves[number][0] != moves[number - 1][0]
     ]
     return ends[-FRAMES:]

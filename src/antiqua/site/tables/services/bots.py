@@ -39,7 +39,9 @@ def wake(table_id: int) -> None:
 
 def resume() -> None:
     """After a start of the server: bots that were to act go on."""
-    for table_id in Table.objects.filter(is_over=False, seats__bot__gt="").values_list("pk", flat=True).distinct():
+    for table_id in (
+        Table.objects.filter(is_over=False, seats__bot__gt="").values_list("pk", flat=True).distinct()
+    ):
         wake(table_id)
 
 

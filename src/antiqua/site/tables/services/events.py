@@ -33,7 +33,9 @@ def close() -> None:
 
 def _post(news: int | None, keys: list[str] | None) -> None:
     with _guard:
-        boxes = [box for key in (keys if keys is not None else list(_watchers)) for box in _watchers.get(key, ())]
+        boxes = [
+            box for key in (keys if keys is not None else list(_watchers)) for box in _watchers.get(key, ())
+        ]
     for loop, queue in boxes:
         if not loop.is_closed():
             loop.call_soon_threadsafe(queue.put_nowait, news)

@@ -54,7 +54,7 @@ def undo(table_id: int, player: str, seat: int, version: int, whole_turn: bool =
 def _check(live: Live, player: str, seat: int, version: int) -> None:
     if seat not in live.held_by(player):
         raise NotYourSeat("this seat is not yours to play")
-    # secret choices of others, in a decision that all make at the same time, change nothing that this page shows
+    # secret choices of others, in a decision that all make at once, change nothing that this page shows
     if not live.known <= version <= live.table.version:
         raise StaleVersion("the table has moved on since this page was drawn")
 

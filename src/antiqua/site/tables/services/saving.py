@@ -10,7 +10,7 @@ from antiqua.site.tables.services.live import Live, forget
 
 
 def save(live: Live) -> None:
-    """Adds the moves that the disk lacks, removes those that were undone; StaleVersion if another was faster."""
+    """Adds moves that the disk lacks, removes those undone; StaleVersion if another was faster."""
     try:
         _write(live)
     except BaseException:

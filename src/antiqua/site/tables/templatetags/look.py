@@ -18,7 +18,7 @@ def asset_tag(path: str) -> str:
 @register.simple_tag
 def icon(name: str, label: str = "", classes: str = "") -> SafeString:
     """An icon of the sheet, as high as the text."""
-    return mark_safe(icons.icon(name, label, classes))  # noqa: S308: our own drawing, the label is escaped
+    return mark_safe(icons.icon(name, label, classes))  # noqa: S308  # our own drawing, the label is escaped
 
 
 @register.simple_tag

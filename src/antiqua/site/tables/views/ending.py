@@ -97,7 +97,11 @@ def _bars(rows: list[Row], totals: list[float]) -> list[Bar]:
     return [
         Bar(
             seat,
-            [(row.key, row.cells[seat].text, row.cells[seat].share / widest * 100) for row in rows if row.cells[seat].share],
+            [
+                (row.key, row.cells[seat].text, row.cells[seat].share / widest * 100)
+                for row in rows
+                if row.cells[seat].share
+            ],
             quarters(total),
         )
         for seat, total in enumerate(totals)

@@ -35,4 +35,6 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 def server_error(request: HttpRequest) -> HttpResponse:
     """500: our fault."""
-    return problem(request, _("Something went wrong here. Nothing that was played is lost; open the table again."), 500)
+    return problem(
+        request, _("Something went wrong here. Nothing that was played is lost; open the table again."), 500
+    )

@@ -50,7 +50,9 @@ def lobby(request: HttpRequest) -> HttpResponse:
             response.set_cookie(NAME_COOKIE, quote(mine), max_age=365 * 24 * 3600, samesite="Lax")
             return response
     else:
-        form = proposal(unquote(request.COOKIES.get(NAME_COOKIE, ""))[:NAME_LENGTH], request.GET.get("game", ""))
+        form = proposal(
+            unquote(request.COOKIES.get(NAME_COOKIE, ""))[:NAME_LENGTH], request.GET.get("game", "")
+        )
     return _page(request, form, player)
 
 

@@ -14,7 +14,20 @@ from antiqua.site.tables.present.tzolkin.decision import decision
 from antiqua.site.tables.present.tzolkin.final import rows
 from antiqua.site.tables.present.tzolkin.things import mine, players
 
-__all__ = ["board", "chapter", "decision", "intro", "is_secret", "mine", "moment", "next_of", "parts", "players", "previewed", "rows"]
+__all__ = [
+    "board",
+    "chapter",
+    "decision",
+    "intro",
+    "is_secret",
+    "mine",
+    "moment",
+    "next_of",
+    "parts",
+    "players",
+    "previewed",
+    "rows",
+]
 
 _REVEALING = ("end", "days", "keep")
 """Moves after which tiles may be drawn or a choice is made known."""

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from antiqua.drawing.svg import minus, signed
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
 from antiqua.site.tables.present.shapes import After, Amount
-from django.utils.translation import gettext as _
 
 GOODS = ("corn", "wood", "stone", "gold", "skulls")
 Entry = Mapping[str, Any]
@@ -26,7 +27,8 @@ def title_of(good: str) -> str:
 def goods(entry: Entry) -> list[Amount]:
     """Everything a player holds, zeros too."""
     return [
-        Amount(icon_of(good), str(entry[good]), title_of(good), "" if entry[good] else "zero") for good in GOODS
+        Amount(icon_of(good), str(entry[good]), title_of(good), "" if entry[good] else "zero")
+        for good in GOODS
     ]
 
 

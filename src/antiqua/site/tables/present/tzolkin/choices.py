@@ -1,19 +1,22 @@
 """One legal move as a button: a number or picture, a name, and what it costs and gives."""
 
+from django.utils.translation import gettext as _
+
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.phrases import action_text, tile_text
-from antiqua.games.tzolkin.state import LAST_ACTION, GEARS
+from antiqua.games.tzolkin.phrases import action_text, building_gives, monument_scores
+from antiqua.games.tzolkin.state import GEARS, LAST_ACTION
 from antiqua.games.tzolkin.texts import explain
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice
 from antiqua.site.tables.present.tzolkin.amounts import afterwards, changes
-from django.utils.translation import gettext as _
 
 
 def choice(seen: Seen, move: str) -> Choice:
     """The move with its preview."""
     preview = seen.previews.get(move)
     ways = _ways(seen, preview) if preview else []
+    if move.split()[0] in ("sell", "buy"):
+        ways = [[amount for amount in way if amount.icon == "corn"] for way in ways]
     after = afterwards(seen.me, _last(preview).after["players"][seen.seat]) if preview else []
     label, badge, icon, note, quiet = _parts(seen, move)
     if note and ways and move.split()[0] in ("do", "pick") and _is_plain(move):
@@ -55,14 +58,31 @@ def _parts(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
         case ["do", gear, space]:
             return _sentence_case(action_text(gear, int(space), seen.components)), space, "", "", False
         case ["build", name]:
-            return _built(seen, name), "", _frame(seen, name), tile_text(name, seen.components), False
-        case [("pay" | "take" | "save" | "sell" | "buy"), block]:
+            return _built(seen, name), "", _frame(seen, name), _tile_note(seen, name), False
+        case ["sell", block]:
+            return _("Sell {good}").format(good=words.good(block)), "", block, "", False
+        case ["buy", block]:
+            return _("Buy {good}").format(good=words.good(block)), "", block, "", False
+        case ["stop"]:
+            return _stop(seen), "", "", "", True
+        case [("pay" | "take" | "save"), block]:
             return explain(move, seen.view, seen.components), "", block, "", False
         case [("step" | "anger" | "advance"), track]:
             return explain(move, seen.view, seen.components), "", track, "", False
     icons = {"corn": "corn", "wood": "wood", "burn": "flame", "beg": "corn", "days": "calendar"}
-    kind = move.split()[0]
-    return explain(move, seen.view, seen.components), "", icons.get(kind, ""), "", kind == "stop"
+    return explain(move, seen.view, seen.components), "", icons.get(move.split()[0], ""), "", False
+
+
+def _stop(seen: Seen) -> str:
+    """What it means to stop, by what is asked."""
+    pending = seen.view.get("pending") or [[""]]
+    return {
+        "market": _("Leave the market"),
+        "offering": _("No offering"),
+        "construct": _("Build nothing more"),
+        "advance": _("Advance no more"),
+        "any_action": _("No action"),
+    }.get(pending[-1][0], _("Do no more of this"))
 
 
 def _action(seen: Seen, gear: str, space: int) -> str:
@@ -77,6 +97,14 @@ def _built(seen: Seen, name: str) -> str:
     if name in seen.components.data["monument"]:
         return _("Monument")
     return _sentence_case(words.frame(seen.components.data["building"][name]["frame"]))
+
+
+def _tile_note(seen: Seen, name: str) -> str:
+    """What it gives or scores; its price is among the effects."""
+    data = seen.components.data
+    if name in data["monument"]:
+        return _sentence_case(monument_scores(data["monument"][name]))
+    return _sentence_case(building_gives(data["building"][name]))
 
 
 def _frame(seen: Seen, name: str) -> str:

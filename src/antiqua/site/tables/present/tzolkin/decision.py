@@ -53,7 +53,9 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
         several = len(by_kind["place"]) > 2
         title = _("Place a worker") if kinds & {"pick", "beg"} else ""
         groups.append(
-            Group([choices.choice(seen, move) for move in by_kind["place"]], title, columns=2 if several else 1)
+            Group(
+                [choices.choice(seen, move) for move in by_kind["place"]], title, columns=2 if several else 1
+            )
         )
     if "pick" in kinds:
         title = _("Pick up a worker") if kinds & {"place", "beg"} else ""
@@ -64,7 +66,7 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
 
 
 def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
-    ask, placed, _second = _asked(seen)
+    _ask, placed, _second = _asked(seen)
     if kinds == {"end"}:
         return _("End your turn"), _("Nothing more can be done. You may still undo.")
     if "end" in kinds and "place" in kinds:
@@ -154,6 +156,13 @@ def _grouped(ask: str, listed: Sequence[Choice]) -> list[Group]:
             own = [choice for choice in listed if choice.move.startswith(f"do {gear} ")]
             if own:
                 groups.append(Group(own, words.gear(gear)))
-        rest = [choice for choice in listed if not choice.move.startswith("do ") or choice.move == "do nothing"]
+        rest = [
+            choice for choice in listed if not choice.move.startswith("do ") or choice.move == "do nothing"
+        ]
         return [*groups, Group(rest)] if rest else groups
-    return [Group(list(listed), columns=2 if ask == "market" else 1)]
+    if ask == "market":
+        sold = [choice for choice in listed if choice.move.startswith("sell")]
+        bought = [choice for choice in listed if choice.move.startswith("buy")]
+        out = [choice for choice in listed if choice.quiet]
+        return [Group(group, columns=2) for group in (sold, bought) if group] + [Group(out)]
+    return [Group(list(listed))]

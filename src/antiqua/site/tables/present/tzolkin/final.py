@@ -31,7 +31,12 @@ def rows(seen: Seen, scores: Mapping[str, Any]) -> list[Row]:
         numbers = [player["parts"][part] for player in scores["players"]]
         best = max(numbers)
         cells = [
-            Cell(quarters(number), _why(seen, part, seat), number == best and best > min(numbers), max(0.0, number))
+            Cell(
+                quarters(number),
+                _why(seen, part, seat),
+                number == best and best > min(numbers),
+                max(0.0, number),
+            )
             for seat, number in enumerate(numbers)
         ]
         found.append(Row(part, icon, labels[part], cells))

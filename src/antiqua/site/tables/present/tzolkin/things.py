@@ -93,4 +93,4 @@ def _forecast(seen: Seen, entry: Mapping[str, Any]) -> tuple[str, bool]:
     if not corn:
         return _("{when}: your workers need no corn.").format(when=when), False
     text = _("{when}: your workers need {need} corn, you have {have}.")
-    return text.format(when=when, need=corn, have=entry["corn"]), entry["corn"] < corn
+    return text.format(when=when, need=corn, have=entry["corn"]), entry["corn"] < corn and left <= 2

@@ -18,7 +18,7 @@ def tile(name: str, components: Any) -> Tile:
         unsure = _("These values are not certain.")
     return Tile(
         id=name,
-        picture=mark_safe(card(name, components, standalone=False)),  # noqa: S308: our own drawing
+        picture=mark_safe(card(name, components, standalone=False)),  # noqa: S308  # our own drawing
         words=_words(name, components),
         unsure=unsure,
     )

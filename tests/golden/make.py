@@ -1,0 +1,81 @@
+"""Makes the golden games again: `python -m tests.golden.make`, from the root of the repository.
+
+Each game is driven by a policy of `policies.py` from a fresh seed, so that the same rules give the same records.
+`python -m tests.golden.make --search 20` plays the first 20 seeds of every policy instead and prints a list of
+games that together reach what `reached.py` names: what to put into GAMES when something new must be reached.
+A record of a finished rules version is never made anew: rules that change get a new version and new records.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import antiqua
+from antiqua.play import Match
+from tests.golden.policies import POLICIES
+from tests.golden.reached import ALSO, MUST, reached
+
+HERE = Path(__file__).parent
+GAMES: list[tuple[str, int, int]] = [
+]
+"""Policy, players, seed."""
+
+
+def drive(policy: str, players: int, seed: int) -> dict[str, Any]:
+    """The record of one game; the policy's draws come from the game's seed, too."""
+    match = Match(antiqua.load("tzolkin", players=players), seed)
+    random = Random(seed)
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        moves = [str(move) for move in match.state.moves(seat)]
+        match.play(seat, POLICIES[policy](random, match.state, seat, moves))
+    return match.record()
+
+
+def written(record: dict[str, Any]) -> str:
+    """The record as JSON with a line for each key and each move."""
+    lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in record.items() if key != "moves"]
+    moves = ",\n".join(f"  {json.dumps(move)}" for move in record["moves"])
+    return "{\n" + ",\n".join([*lines, f' "moves": [\n{moves}\n ]']) + "\n}\n"
+
+
+def search(seeds: int) -> Iterator[tuple[str, int, int]]:
+    """Games that reach everything that any of them does, chosen one by one by what each adds."""
+    found = {}
+    for policy in POLICIES:
+        for players in (2, 3, 4):
+            for seed in range(seeds):
+                record = drive(policy, players, seed)
+                found[policy, players, seed] = reached(antiqua.load("tzolkin", players=players), record)
+    missing = set().union(*found.values())
+    while missing:
+        best = max(found, key=lambda one: len(found[one] & missing))
+        missing -= found[best]
+        yield best
+
+
+def main() -> None:
+    """Writes the records, or searches."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--search", type=int, metavar="SEEDS", help="how many seeds of every policy to try")
+    arguments = parser.parse_args()
+    if arguments.search:
+        chosen = list(search(arguments.search))
+        for game in chosen:
+            print(f"    {game},")
+        return
+    together: set[str] = set()
+    for policy, players, seed in GAMES:
+        record = drive(policy, players, seed)
+        (HERE / f"tzolkin_{policy}_{players}_{seed}.json").write_text(written(record), encoding="utf-8")
+        together |= reached(antiqua.load("tzolkin", players=players), record)
+    print(f"{len(GAMES)} games; not reached: {sorted((MUST | ALSO) - together)}")
+
+
+if __name__ == "__main__":
+    main()
