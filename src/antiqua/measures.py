@@ -70,15 +70,12 @@ def _report(report: Mapping[str, Any]) -> str:
             points=_interval(report["points"]), winner=_interval(report["winner_points"])
         ),
     ]
-    for name, bot in report["bots"].items():
+    rivals = report["bots"] if len(report["bots"]) > 1 else {}  # who plays alone wins every game
+    for name, bot in rivals.items():
+        points = _interval(bot["points"])
         low, high = bot["wins"]["interval"]
-        lines.append(
-            _(
-                "{bot}: {points} points a seat, wins {share:.1%} of the games ({low:.1%} to {high:.1%})"
-            ).format(
-                bot=name, points=_interval(bot["points"]), share=bot["wins"]["share"], low=low, high=high
-            )
-        )
+        told = _("{bot}: {points} points a seat, wins {share:.1%} of the games ({low:.1%} to {high:.1%})")
+        lines.append(told.format(bot=name, points=points, share=bot["wins"]["share"], low=low, high=high))
     lines.append(_("Intervals: 95 %."))
     return "\n".join(lines) + "\n"
 

@@ -32,7 +32,11 @@ def test_words_are_escaped() -> None:
 
 def test_a_colour_is_a_token_or_stays() -> None:
     assert svg.paint("ink") == "var(--ink)"
-    assert [svg.paint(colour) for colour in ("none", "#fff", "var(--x,red)")] == ["none", "#fff", "var(--x,red)"]
+    assert [svg.paint(colour) for colour in ("none", "#fff", "var(--x,red)")] == [
+        "none",
+        "#fff",
+        "var(--x,red)",
+    ]
 
 
 def test_an_icon_is_drawn_round_its_middle() -> None:

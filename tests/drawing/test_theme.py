@@ -17,7 +17,9 @@ TILES = tuple(name for name in theme.LIGHT if name.startswith("tile-"))
 def luminance(colour: str) -> float:
     """The relative luminance of WCAG 2, 0 to 1, of a colour as #rrggbb."""
     parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -52,13 +54,27 @@ def test_white_text_can_be_read_on_colours(tokens: Mapping[str, str]) -> None:
 def test_shapes_stand_out(tokens: Mapping[str, str]) -> None:
     pairs = [(f"glyph-{seat}", f"seat-{seat}") for seat in range(theme.SEATS)]
     pairs += [("marker-line", ground) for ground in GROUNDS]
-    pairs += [("outline", f"gear-{gear}") for gear in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")]
+    pairs += [
+        ("outline", f"gear-{gear}") for gear in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
+    ]
     assert [pair for pair in pairs if contrast(tokens[pair[0]], tokens[pair[1]]) < SHAPE] == []
 
 
 def test_the_seats_have_the_colours_of_the_style() -> None:
-    assert [theme.LIGHT[f"seat-{seat}"] for seat in range(5)] == ["#b5432e", "#2f7fa6", "#d9a32f", "#7b4f8f", "#3a3a40"]
-    assert [theme.DARK[f"seat-{seat}"] for seat in range(5)] == ["#d9664c", "#56a6ce", "#e3b24a", "#ae86c5", "#9d9da8"]
+    assert [theme.LIGHT[f"seat-{seat}"] for seat in range(5)] == [
+        "#b5432e",
+        "#2f7fa6",
+        "#d9a32f",
+        "#7b4f8f",
+        "#3a3a40",
+    ]
+    assert [theme.DARK[f"seat-{seat}"] for seat in range(5)] == [
+        "#d9664c",
+        "#56a6ce",
+        "#e3b24a",
+        "#ae86c5",
+        "#9d9da8",
+    ]
 
 
 def test_both_themes_have_the_same_tokens() -> None:

@@ -6,13 +6,13 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "antiqua.site.settings")
 
 from django.contrib.staticfiles.handlers import ASGIStaticFilesHandler
 from django.core.asgi import get_asgi_application
-from django.http import HttpRequest, HttpResponseBase
+from django.http import FileResponse, HttpRequest, HttpResponse
 
 
 class StaticFiles(ASGIStaticFilesHandler):
     """Static files straight from the package; an address that names the content never goes stale."""
 
-    def serve(self, request: HttpRequest) -> HttpResponseBase:
+    def serve(self, request: HttpRequest) -> HttpResponse | FileResponse:
         """The file, to be kept for a year if its address carries the hash of its content."""
         response = super().serve(request)
         kept = "public, max-age=31536000, immutable" if "v" in request.GET else "no-cache"

@@ -24,7 +24,6 @@ from antiqua.games.tzolkin.state import (
     TEMPLES,
     TOP_LEVEL,
     WORKERS,
-    Ask,
     Phase,
 )
 from antiqua.kernel.checks import shown, whole
@@ -178,7 +177,7 @@ def _read_jungle(state: State, reader: Reader) -> None:
 
 
 def _count_harvest(state: State, reader: Reader) -> None:
-    """Harvest tiles with the players come from the jungle (TZ-2.5); by default the dearest groups give them."""
+    """Harvest tiles with the players come from the jungle (TZ-2.5); the dearest groups give first."""
     record = state.record
     seats = state.game.players
     owned = {"corn": 0, "wood": 0}
@@ -329,11 +328,12 @@ def _read_tiles(state: State, reader: Reader, players: list[Reader]) -> None:
     raised: list[tuple[str, int]] = []
     wealth: list[tuple[str, int]] = []
     for seat, player in enumerate(players):
-        for tile in player.get("buildings", list_of(building, n_buildings, "there are no more"), []):
-            owned.append((player.at("buildings"), tile))
+        built = player.get("buildings", list_of(building, n_buildings, "there are no more"), [])
+        owned += [(player.at("buildings"), tile) for tile in built]
+        for tile in built:
             record.building_owner[tile] = seat
-        for tile in player.get("monuments", list_of(monument, 13, "there are no more"), []):
-            raised.append((player.at("monuments"), tile))
+        monuments = player.get("monuments", list_of(monument, 13, "there are no more"), [])
+        raised += [(player.at("monuments"), tile) for tile in monuments]
         kept = player.get("wealth", list_of(index_of(components.wealth_ids), 2, "two are kept"), [])
         wealth += [(player.at("wealth"), tile) for tile in kept]
         me = record.players[seat]
@@ -360,7 +360,7 @@ def _of_age(ids: tuple[str, ...], of_age: list[str]) -> Any:
 
 
 def _deal_missing(state: State, given: dict[str, list[int] | None], used: set[int]) -> None:
-    """Display and decks: as given, else dealt in the order of the seed from the tiles that are nowhere else."""
+    """Display and decks: as given, else dealt in the seed's order from tiles that are nowhere else."""
     record = state.record
     box = state.game.boxes[0]
     shown_first = [int(tile) for tile in record.shown if tile != EMPTY]
@@ -432,23 +432,16 @@ def _read_offers(state: State, players: list[Reader]) -> None:
 
 
 def _check_turn(state: State, reader: Reader) -> None:
-    """The start-player space holds a worker of somebody whose turn of this round is over."""
+    """Whoever has a turn of this round to come has a worker to place or to pick up."""
     record = state.record
-    user = int(record.start_space)
-    if user == NOBODY:
-        return
     seats = state.game.players
-    turn = (int(record.to_move) - int(record.start_player)) % seats
-    users_turn = (user - int(record.start_player)) % seats
-    open_turn = reader.has("pending") and any(
-        frame[0] == Ask._fields[Ask.PLACING].lower() for frame in _frames(reader)
-    )
-    if users_turn > turn or (users_turn == turn and not open_turn):
-        raise reader.refuse(
-            "start_space",
-            f"is {user}, whose turn of this round is still to come; allowed is a seat before to_move or null",
-        )
-
-
-def _frames(reader: Reader) -> list[list[Any]]:
-    return [frame for frame in reader.items("pending") if isinstance(frame, list) and frame]
+    first = (int(record.to_move) - int(record.start_player)) % seats
+    for turn in range(first, seats):
+        seat = (int(record.start_player) + turn) % seats
+        if reader.value.get("pending") and turn == first:
+            continue
+        on_gears = any(worker == seat for gear in record.gears for worker in gear)
+        if record.players[seat].hand == 0 and not on_gears:
+            raise reader.refuse(
+                "start_space", f"is {seat}, who has no other worker for the turn to come; allowed is null"
+            )

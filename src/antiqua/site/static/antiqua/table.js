@@ -48,12 +48,17 @@
     const effects = source.querySelector(".effects");
     if (effects) note.append(effects.cloneNode(true));
     $("#board").append(note);
-    // above the thing, or below it, never on it
-    const half = note.offsetWidth / 2 + 6;
-    const x = Math.min(frame.width - half, Math.max(half, box.left + box.width / 2 - frame.left));
-    const above = box.top - frame.top - note.offsetHeight - 10;
-    note.style.left = `${x}px`;
-    note.style.top = `${above > 4 ? above : box.bottom - frame.top + 10}px`;
+    // above the thing or below it; where it would lie on something else that can be chosen, at the top of the board
+    const width = note.offsetWidth, height = note.offsetHeight;
+    const left = Math.min(frame.width - width - 6, Math.max(6, box.left + box.width / 2 - frame.left - width / 2));
+    const others = all("#board .target").filter((other) => other !== target).map((other) => other.getBoundingClientRect());
+    const free = (top) => top > 4 && top + height < frame.height - 4 && !others.some((other) =>
+      other.left < frame.left + left + width && other.right > frame.left + left
+      && other.top < frame.top + top + height && other.bottom > frame.top + top);
+    const above = box.top - frame.top - height - 10, below = box.bottom - frame.top + 10;
+    if (!board.isSmall() && free(above)) Object.assign(note.style, { left: `${left}px`, top: `${above}px` });
+    else if (!board.isSmall() && free(below)) Object.assign(note.style, { left: `${left}px`, top: `${below}px` });
+    else note.classList.add("aside");
   }
 
   const targetOf = (event) => event.target.closest?.("[data-move]");

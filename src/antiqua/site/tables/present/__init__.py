@@ -14,7 +14,7 @@ class Presenter(Protocol):
     """What the pages need from a game's module."""
 
     def intro(self) -> Mapping[str, Any]:
-        """Words for the start page: `name`, `players`, `time`, and `facts`, pairs of an icon and a sentence."""
+        """Words for the start page: `name`, `players`, `time`, and `facts`: icons with sentences."""
 
     def moment(self, view: Mapping[str, Any]) -> str:
         """Where the game is: "round 11 of 27"."""

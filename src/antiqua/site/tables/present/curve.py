@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
@@ -150,7 +151,7 @@ def _spread(heights: list[float], apart: float = 19.0) -> list[float]:
     """Heights of labels moved apart so that none lies on another, in the given order of seats."""
     order = sorted(range(len(heights)), key=lambda seat: heights[seat])
     placed = list(heights)
-    for before, seat in zip(order, order[1:], strict=False):
+    for before, seat in pairwise(order):
         placed[seat] = max(placed[seat], placed[before] + apart)
     over = placed[order[-1]] - (HEIGHT - BOTTOM)
     if over > 0:

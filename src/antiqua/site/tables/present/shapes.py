@@ -43,6 +43,8 @@ class Choice:
     note: str = ""
     quiet: bool = False
     """A way out (nothing, stop): drawn lighter than the others."""
+    is_shown: bool = True
+    """False if the icons say all that the label says."""
 
     @property
     def words(self) -> str:
@@ -112,6 +114,8 @@ class Mine:
     name: str
     seat: int
     goods: list[Amount]
+    workers: str
+    workers_title: str
     tiles: list[Tile]
     piles: list[Amount]
     forecast: str

@@ -24,10 +24,10 @@ def icon(name: str, label: str = "", classes: str = "") -> SafeString:
 @register.simple_tag
 def seat_icon(seat: int, classes: str = "") -> SafeString:
     """A seat's glyph in its colour."""
-    return icon(f"seat-{seat}", "", classes)  # type: ignore[no-any-return]
+    return icon(f"seat-{seat}", "", classes)
 
 
 @register.simple_tag
 def good_icon(name: str) -> SafeString:
     """An icon without words, for a number whose words stand beside it."""
-    return icon(name)  # type: ignore[no-any-return]
+    return icon(name)

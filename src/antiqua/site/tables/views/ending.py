@@ -31,7 +31,7 @@ def ended(table: Table, player: str) -> Ended:
     """The row of a finished game."""
     seats = list(table.seats.all())
     names = [seat.name for seat in seats]
-    return Ended(table, ", ".join(names), verdict(names, table.result), table.changed)
+    return Ended(table, ", ".join(names), verdict(names, table.result or {}), table.changed)
 
 
 def verdict(names: list[str], result: dict[str, Any]) -> str:

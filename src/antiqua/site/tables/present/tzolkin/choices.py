@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext as _
 
+from antiqua.drawing.svg import minus
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import action_text, building_gives, monument_scores
 from antiqua.games.tzolkin.state import GEARS, LAST_ACTION
@@ -19,9 +20,12 @@ def choice(seen: Seen, move: str) -> Choice:
         ways = [[amount for amount in way if amount.icon == "corn"] for way in ways]
     after = afterwards(seen.me, _last(preview).after["players"][seen.seat]) if preview else []
     label, badge, icon, note, quiet = _parts(seen, move)
-    if note and ways and move.split()[0] in ("do", "pick") and _is_plain(move):
-        note = ""  # the icons say it all
-    return Choice(move, label, badge, icon, ways, after, note, quiet)
+    plain = bool(ways) and _is_plain(move)
+    if plain and move.startswith("pick"):
+        note = ""
+    if not ways and move.startswith("advance"):
+        ways = _price(seen, move.split()[1])
+    return Choice(move, label, badge, icon, ways, after, note, quiet, not (plain and move.startswith("do")))
 
 
 def _last(preview: Preview) -> Preview:
@@ -39,6 +43,16 @@ def _ways(seen: Seen, preview: Preview) -> list[list[Amount]]:
     return [way for way in ways if way]
 
 
+def _price(seen: Seen, technology: str) -> list[list[Amount]]:
+    """The blocks that an advance costs, if it is one that is paid."""
+    pending = seen.view.get("pending") or [["", 0, 0, 0]]
+    if pending[-1][0] != "advance" or not pending[-1][2]:
+        return []
+    prices = seen.components.data["technologies"]["prices"]
+    price = prices[min(seen.me["technologies"][technology], len(prices) - 1)]
+    return [[Amount("block", minus(-price), _("blocks"), "loss")]]
+
+
 def _is_plain(move: str) -> bool:
     """An action whose gains say it all."""
     return any(f" {gear} " in f"{move} " for gear in ("palenque", "yaxchilan"))
@@ -46,6 +60,29 @@ def _is_plain(move: str) -> bool:
 
 def _parts(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
     """Label, badge, icon, note and whether it is only a way out."""
+    match move.split():
+        case [("sell" | "buy" | "pay" | "take" | "save") as kind, block]:
+            trade = {"sell": _("Sell {good}"), "buy": _("Buy {good}")}.get(kind)
+            label = (
+                trade.format(good=words.good(block)) if trade else explain(move, seen.view, seen.components)
+            )
+            return label, "", block, "", False
+        case [("step" | "anger"), temple]:
+            return explain(move, seen.view, seen.components), "", temple, "", False
+        case ["advance", technology]:
+            return words.technology(technology), "", technology, "", False
+        case ["build", name]:
+            return _built(seen, name), "", _frame(seen, name), _tile_note(seen, name), False
+        case ["stop"]:
+            return _stop(seen), "", "", "", True
+        case [("place" | "pick" | "do"), *_rest]:
+            return _of_worker(seen, move)
+    icons = {"corn": "corn", "wood": "wood", "burn": "flame", "beg": "corn", "days": "calendar"}
+    return explain(move, seen.view, seen.components), "", icons.get(move.split()[0], ""), "", False
+
+
+def _of_worker(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
+    """The parts of a move that places, picks up or uses a worker."""
     match move.split():
         case ["place", "start"]:
             return _("Start player"), "", "first", "", False
@@ -55,22 +92,9 @@ def _parts(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
             return words.gear(gear), space, "", _action(seen, gear, int(space)), False
         case ["do", "nothing"]:
             return _("Do nothing"), "", "", _("The worker only comes back."), True
-        case ["do", gear, space]:
+        case [_kind, gear, space]:
             return _sentence_case(action_text(gear, int(space), seen.components)), space, "", "", False
-        case ["build", name]:
-            return _built(seen, name), "", _frame(seen, name), _tile_note(seen, name), False
-        case ["sell", block]:
-            return _("Sell {good}").format(good=words.good(block)), "", block, "", False
-        case ["buy", block]:
-            return _("Buy {good}").format(good=words.good(block)), "", block, "", False
-        case ["stop"]:
-            return _stop(seen), "", "", "", True
-        case [("pay" | "take" | "save"), block]:
-            return explain(move, seen.view, seen.components), "", block, "", False
-        case [("step" | "anger" | "advance"), track]:
-            return explain(move, seen.view, seen.components), "", track, "", False
-    icons = {"corn": "corn", "wood": "wood", "burn": "flame", "beg": "corn", "days": "calendar"}
-    return explain(move, seen.view, seen.components), "", icons.get(move.split()[0], ""), "", False
+    raise ValueError(move)
 
 
 def _stop(seen: Seen) -> str:

@@ -21,7 +21,7 @@ def players(seen: Seen) -> list[Player]:
 
 def _player(seen: Seen, seat: int) -> Player:
     entry = seen.view["players"][seat]
-    in_play = WORKERS - entry["supply"]
+    workers, workers_title = _workers(entry)
     signs = []
     if seen.view["start_player"] == seat and seen.view["phase"] != "over":
         signs.append(Amount("first", "", _("Start player")))
@@ -33,13 +33,20 @@ def _player(seen: Seen, seat: int) -> Player:
         name=seen.names[seat],
         points=minus(entry["points"]),
         goods=goods(entry),
-        workers=f"{entry['hand']}/{in_play}",
-        workers_title=_("{hand} in hand of {all} workers").format(hand=entry["hand"], all=in_play),
+        workers=workers,
+        workers_title=workers_title,
         signs=signs,
         is_acting=seat in seen.to_act,
         is_own=seat in seen.own,
         is_bot=seen.bots[seat],
     )
+
+
+def _workers(entry: Mapping[str, Any]) -> tuple[str, str]:
+    """How many are in hand, of how many in play."""
+    in_play = WORKERS - entry["supply"]
+    title = _("{hand} in hand of {all} workers").format(hand=entry["hand"], all=in_play)
+    return f"{entry['hand']}/{in_play}", title
 
 
 def mine(seen: Seen, seat: int) -> Mine:
@@ -55,10 +62,13 @@ def mine(seen: Seen, seat: int) -> Mine:
         if entry[key]
     ]
     forecast, is_short = _forecast(seen, entry)
+    workers, workers_title = _workers(entry)
     return Mine(
         name=seen.names[seat],
         seat=seat,
         goods=goods(entry),
+        workers=workers,
+        workers_title=workers_title,
         tiles=[tile(name, seen.components) for name in ids],
         piles=piles,
         forecast=forecast,
