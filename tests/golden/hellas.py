@@ -1,0 +1,247 @@
+"""Makes the golden games of Hellas again: `python -m tests.golden.hellas`, from the root of the repository.
+
+Each game is driven by a policy from a fresh seed, so that the same rules give the same records.
+`python -m tests.golden.hellas --search 20` plays the first 20 seeds of everything instead and prints a list of games
+that together reach what `MUST` names: what to put into GAMES when something new must be reached.
+A record of a finished rules version is never made anew: rules that change get a new version and new records.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import antiqua
+from antiqua.play import Match
+from tests.naive.hellas_compare import POLICIES, choose
+
+HERE = Path(__file__).parent
+GAMES: list[tuple[str, str, int, int]] = []
+"""Policy, box, players, seed."""
+
+FEW_QUARRIES = [
+    ". . . c c Q c . . .",
+    ". . c 7 i i 4 . c .",
+    ". c c i i q i c c c",
+    ". c i i i i i i c .",
+    "c c 5 i i 8 i i i c",
+    ". Q i i i i i i Q .",
+    ". . c i c c i 6 i c",
+    ". . c c . c i c c .",
+    ". . . . . c Q c . .",
+]
+"""Pegasus with five quarry spaces: the miner moves once and then leaves."""
+
+BOXES: dict[str, Any] = {"default": None, "few": {"boards": {"pegasus": {"rows": FEW_QUARRIES}}}}
+
+MUST = {
+    *(f"points for {part}" for part in ("city", "monuments", "temples", "rings", "most_rings", "marble")),
+    *(f"take {name}" for name in ("house", "house_agora", "palace", "quarry", "monument", "marble")),
+    *(f"take temple_{price}" for price in (4, 6, 10)),
+    "a city of several palaces",
+    "several cities of a seat at monuments or temples",
+    "monuments scored by several seats",
+    "temples scored by several seats",
+    "the most rings shared",
+    "shared win",
+    "shared place behind the winner",
+    "nobody at a temple in round 3",
+    "the start player changes",
+    "the start player stays though somebody was at a temple",
+    *(f"a quarry closed by tile {number}" for number in (1, 2, 3, 4)),
+    "a quarry closed that had been covered",
+    "four tiles without a quarry that closes",
+    "the miner leaves",
+    "a quarry closed as the miner leaves",
+    "a tile that fits nowhere",
+    "a temple completed",
+    "two temples completed in one action",
+    "a temple action undone for lack of marble",
+    "a temple action undone at will",
+    "a monument undone",
+    "house after agora",
+    "agora after house",
+    "declined",
+    "2 players",
+    "3 players",
+    "4 players",
+}
+"""What the golden games must reach together."""
+
+
+def load(box: str, players: int) -> Any:
+    """The game of a list entry."""
+    return antiqua.load("hellas", players=players, box=BOXES[box])
+
+
+def drive(policy: str, box: str, players: int, seed: int) -> dict[str, Any]:
+    """The record of one game; the policy's draws come from the game's seed, too."""
+    match = Match(load(box, players), seed)
+    random = Random(seed)
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        moves = frozenset(str(move) for move in match.state.moves(seat))
+        match.play(seat, choose(random, seat, moves, POLICIES[policy]))
+    return match.record()
+
+
+def written(record: dict[str, Any]) -> str:
+    """The record as JSON with a line for each key and each move."""
+    lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in record.items() if key != "moves"]
+    moves = ",\n".join(f"  {json.dumps(move)}" for move in record["moves"])
+    return "{\n" + ",\n".join([*lines, f' "moves": [\n{moves}\n ]']) + "\n}\n"
+
+
+# What a game reaches
+
+
+def reached(game: Any, record: dict[str, Any]) -> set[str]:
+    """Everything of `MUST` that a game has, by replaying it move by move."""
+    state = game.new(seed=record["seed"])
+    found = {f"{game.players} players"}
+    before = state.to_position()
+    turn: list[str] = []  # the moves of the turn
+    for seat, move in record["moves"]:
+        state.play(move, seat)
+        after = state.to_position()
+        if move.startswith("take"):
+            turn = []
+        turn.append(move)
+        found |= set(_of_move(before, after, move, turn))
+        found |= set(_of_quarries(before, after, turn))
+        found |= set(_of_rounds(before, after, move))
+        before = after
+    return found | set(_of_end(state))
+
+
+def _of_move(before: dict[str, Any], after: dict[str, Any], move: str, turn: list[str]) -> Iterator[str]:
+    verb = move.split()[0]
+    if verb == "take":
+        yield move
+    if verb == "decline":
+        yield "declined"
+    if verb == "nothing" and turn[0] == "take monument":
+        yield "a monument undone"
+    if verb == "nothing" and turn[0].startswith("take temple"):
+        short = before["players"][before["to_move"]]["marble"] < int(turn[0].split("_")[1])
+        yield f"a temple action undone {'for lack of marble' if short else 'at will'}"
+    if [text.split()[0] for text in turn[-2:]] in (["house", "agora"], ["agora", "house"]):
+        same = before["pending"]["asked"] == (after["pending"] or before["pending"])["asked"]
+        if len(before["pending"]["may_build"]) == 1 or same:
+            yield f"{verb} after {turn[-2].split()[0]}"
+    rings = sum(player["rings"] for player in after["players"])
+    if verb == "column":
+        rings -= sum(player["rings"] for player in before["players"]) + (len(turn) == 2)
+        yield from ["a temple completed"] * rings
+    if rings and verb == "column":
+        completed = sum(_completes(after, text) for text in set(turn[1:]))
+        yield from ["two temples completed in one action"] * (completed > 1)
+
+
+def _completes(after: dict[str, Any], text: str) -> bool:
+    temple = text.split()[1]
+    room = {"pegasus": {"B3": 7, "B6": 4, "E2": 5, "E5": 8, "G7": 6}}
+    room["minotaur"] = {"C4": 6, "C10": 7, "E7": 8, "F1": 4, "J8": 5}
+    side = "pegasus" if len(after["players"]) == 2 else "minotaur"
+    return bool(after["temples"].get(temple) == room[side][temple])
+
+
+def _of_quarries(before: dict[str, Any], after: dict[str, Any], turn: list[str]) -> Iterator[str]:
+    if turn[0] != "take quarry":
+        return
+    old, new = before["quarries"], after["quarries"]
+    covers = sum(text.startswith("cover") for text in turn)
+    for name, quarry in new.items():
+        if quarry["closed"] and not old.get(name, quarry)["closed"]:
+            covered = {text.split()[1] for text in turn if text.startswith("cover")}
+            yield f"a quarry closed by tile {covers + 1}"
+            if name in covered:
+                yield "a quarry closed that had been covered"
+    opened = bool(set(new) - set(old))
+    if opened and after["miner"] is None and after["pending"] is None:
+        yield "the miner leaves"
+        yield "a quarry closed as the miner leaves"
+    if covers == 4:
+        yield "four tiles without a quarry that closes"
+    known = {quarry["tile"] for quarry in old.values()} | {quarry["tile"] for quarry in new.values()}
+    pending = before["pending"] or {}
+    if set(after["used"]) - set(before["used"]) - known - {pending.get("tile")}:
+        yield "a tile that fits nowhere"
+
+
+def _of_rounds(before: dict[str, Any], after: dict[str, Any], move: str) -> Iterator[str]:
+    if after["phase"] == "over":
+        last = [*before["taken"], move.removeprefix("take ")]
+        if not any(name.startswith("temple") for name in last):
+            yield "nobody at a temple in round 3"
+    elif after["round"] > before["round"]:
+        leader = before["next_start_player"]
+        if leader == before["start_player"]:
+            yield "the start player stays though somebody was at a temple"
+        elif leader is not None:
+            yield "the start player changes"
+
+
+def _of_end(state: Any) -> Iterator[str]:
+    from tests.naive.hellas_table import Table
+
+    scores = state.scores()
+    for player in scores["players"]:
+        yield from (f"points for {part}" for part, points in player["parts"].items() if points)
+    for part in ("monuments", "temples"):
+        if sum(player["parts"][part] > 0 for player in scores["players"]) > 1:
+            yield f"{part} scored by several seats"
+    if sum(player["parts"]["most_rings"] > 0 for player in scores["players"]) > 1:
+        yield "the most rings shared"
+    if len(scores["ranking"][0]) > 1:
+        yield "shared win"
+    if any(len(group) > 1 for group in scores["ranking"][1:]):
+        yield "shared place behind the winner"
+    table = Table(state.to_position())
+    for seat in range(len(scores["players"])):
+        cities = table.cities(seat)
+        kinds = [[table.pieces[name]["kind"] for name in city] for city in cities]
+        if any(city.count("palace") > 1 for city in kinds):
+            yield "a city of several palaces"
+        if len(cities) > 1 and scores["players"][seat]["parts"]["temples"]:
+            yield "several cities of a seat at monuments or temples"
+
+
+def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
+    """Games that reach everything that any of them does, chosen one by one by what each adds."""
+    found = {}
+    for box, seats in (("default", (2, 3, 4)), ("few", (2,))):
+        for players in seats:
+            for policy in POLICIES:
+                for seed in range(seeds):
+                    record = drive(policy, box, players, seed)
+                    found[policy, box, players, seed] = reached(load(box, players), record)
+    missing = set().union(*found.values())
+    print(f"not reached: {sorted(MUST - missing)}; unknown: {sorted(missing - MUST)}")
+    while missing:
+        best = max(found, key=lambda one: len(found[one] & missing))
+        missing -= found[best]
+        yield best
+
+
+def main() -> None:
+    """Writes the records, or searches."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--search", type=int, metavar="SEEDS", help="how many seeds of every policy to try")
+    arguments = parser.parse_args()
+    if arguments.search:
+        for game in search(arguments.search):
+            print(f"    {game},")
+        return
+    for policy, box, players, seed in GAMES:
+        record = drive(policy, box, players, seed)
+        path = HERE / f"hellas_{policy}_{box}_{players}_{seed}.json"
+        path.write_text(written(record), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
