@@ -1,5 +1,6 @@
 """The commands that measure, compile and check: arguments in, the text to print out (CONTRACT section 5)."""
 
+import random
 import sys
 from collections.abc import Callable, Mapping
 from importlib.resources import files
@@ -11,6 +12,7 @@ from antiqua.inputs import Arguments, BadInput, bad, game_of, options_of, printe
 from antiqua.kernel.box import Difference, differences
 from antiqua.kernel.checks import shown
 from antiqua.kernel.errors import BoxError
+from antiqua.kernel.game import Game
 from antiqua.kernel.rng import MAX_SEED
 
 _ = catalogue("antiqua")
@@ -148,15 +150,33 @@ def _number(value: Any) -> str:
 
 
 def warmup(arguments: Arguments) -> str:
-    """Compiles the games' functions."""
+    """Compiles the games' functions and the bots', and tells on standard error what is being compiled."""
     from antiqua.kernel import warming
+    from antiqua.kernel.compiling import PLAIN
 
     names = [game_of(arguments.game).name] if arguments.game else [found["name"] for found in antiqua.games()]
     for name in names:
-        for done, total, what in warming.warm(game_of(name)):
-            sys.stderr.write(
-                _("{game}: {done} of {total}: {what}").format(game=name, done=done, total=total, what=what)
-                + "\n"
-            )
-            sys.stderr.flush()
+        game = game_of(name)
+        for number, total, what in warming.warm(game):
+            told = _("{game}: {number} of {total}: {what}")
+            _tell(told.format(game=name, number=number, total=total, what=what))
+        if not PLAIN:
+            _warm_bots(game)
     return ""
+
+
+def _warm_bots(game: Game) -> None:
+    """Lets every bot choose once."""
+    from antiqua import bots
+
+    for name in bots.names(game):
+        _tell(_("{game}: the bot {bot}").format(game=game.name, bot=name))
+        state = game.new(seed=0)
+        seat = state.to_act[0]
+        chances = random.Random(0)
+        bots.make(name, game).choose(state.view(seat), state.moves(seat), bots.sampler(state, seat), chances)
+
+
+def _tell(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
+    sys.stderr.flush()

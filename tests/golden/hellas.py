@@ -17,10 +17,23 @@ from typing import Any
 
 import antiqua
 from antiqua.play import Match
-from tests.naive.hellas_compare import POLICIES, choose
+from tests.naive import hellas_compare
+from tests.naive.hellas_table import Table
 
 HERE = Path(__file__).parent
-GAMES: list[tuple[str, str, int, int]] = []
+GAMES: list[tuple[str, str, int, int]] = [
+    ("founder", "default", 3, 9),
+    ("idler", "few", 2, 8),
+    ("uniform", "default", 4, 3),
+    ("founder", "few", 2, 10),
+    ("founder", "default", 2, 4),
+    ("founder", "default", 4, 1),
+    ("settler", "default", 2, 1),
+    ("settler", "default", 3, 1),
+    ("settler", "default", 4, 1),
+    ("priest", "default", 2, 1),
+    ("priest", "default", 3, 1),
+]
 """Policy, box, players, seed."""
 
 FEW_QUARRIES = [
@@ -43,7 +56,7 @@ MUST = {
     *(f"take {name}" for name in ("house", "house_agora", "palace", "quarry", "monument", "marble")),
     *(f"take temple_{price}" for price in (4, 6, 10)),
     "a city of several palaces",
-    "several cities of a seat at monuments or temples",
+    "several cities of a seat at temples",
     "monuments scored by several seats",
     "temples scored by several seats",
     "the most rings shared",
@@ -56,7 +69,6 @@ MUST = {
     "a quarry closed that had been covered",
     "four tiles without a quarry that closes",
     "the miner leaves",
-    "a quarry closed as the miner leaves",
     "a tile that fits nowhere",
     "a temple completed",
     "two temples completed in one action",
@@ -78,15 +90,51 @@ def load(box: str, players: int) -> Any:
     return antiqua.load("hellas", players=players, box=BOXES[box])
 
 
+def founder(table: Table, seat: int, move: str) -> float:
+    """Builds one crowded town of all seats, raises monuments in it and completes temples two at a time."""
+    verb, *words = move.split()
+    marble = table.players[seat]["marble"]
+    match verb, words:
+        case "take", [name]:
+            price = {"temple_4": 4, "temple_6": 6, "temple_10": 10, "monument": 7, "palace": 5}.get(name, 0)
+            return 0.05 if price > marble else 1 + price
+        case ("house" | "agora" | "palace" | "monument"), [name]:
+            near = [table.pieces[other]["seat"] for other in table.map.near[name] if other in table.pieces]
+            if verb == "monument":
+                return float(0.1 + 10 * len(set(near)) ** 2)
+            return float(0.2 + 5 * near.count(seat) + (len(set(near)) > 1))
+        case "column", [name]:
+            left = list(table.free_in_temples().values())
+            return 0.03 if table.free_in_temples()[name] == 1 and left.count(1) < 2 else 1
+    return {"decline": 0.1, "nothing": 0.02}.get(verb, 1)
+
+
+POLICIES = (*hellas_compare.POLICIES, "founder")
+
+
+def chosen(policy: str, random: Random, state: Any, seat: int, moves: list[str]) -> str:
+    """A move by a policy of the comparison, or by `founder`, which looks at the table."""
+    if policy != "founder":
+        return hellas_compare.choose(random, seat, frozenset(moves), hellas_compare.POLICIES[policy])
+    table = Table(state.to_position())
+    found = sorted(moves)
+    return random.choices(found, [founder(table, seat, move) for move in found])[0]
+
+
 def drive(policy: str, box: str, players: int, seed: int) -> dict[str, Any]:
     """The record of one game; the policy's draws come from the game's seed, too."""
     match = Match(load(box, players), seed)
     random = Random(seed)
     while not match.state.is_over:
         seat = match.state.to_act[0]
-        moves = frozenset(str(move) for move in match.state.moves(seat))
-        match.play(seat, choose(random, seat, moves, POLICIES[policy]))
+        moves = [str(move) for move in match.state.moves(seat)]
+        match.play(seat, chosen(policy, random, match.state, seat, moves))
     return match.record()
+
+
+def path_of(policy: str, box: str, players: int, seed: int) -> Path:
+    """Where the record of a list entry is kept."""
+    return HERE / f"hellas_{policy}_{box}_{players}_{seed}.json"
 
 
 def written(record: dict[str, Any]) -> str:
@@ -129,25 +177,16 @@ def _of_move(before: dict[str, Any], after: dict[str, Any], move: str, turn: lis
     if verb == "nothing" and turn[0].startswith("take temple"):
         short = before["players"][before["to_move"]]["marble"] < int(turn[0].split("_")[1])
         yield f"a temple action undone {'for lack of marble' if short else 'at will'}"
-    if [text.split()[0] for text in turn[-2:]] in (["house", "agora"], ["agora", "house"]):
-        same = before["pending"]["asked"] == (after["pending"] or before["pending"])["asked"]
-        if len(before["pending"]["may_build"]) == 1 or same:
+    if verb in ("house", "agora") and turn[0] == "take house_agora":
+        if len(before["pending"]["may_build"]) == 1:  # the other one stands
             yield f"{verb} after {turn[-2].split()[0]}"
-    rings = sum(player["rings"] for player in after["players"])
     if verb == "column":
-        rings -= sum(player["rings"] for player in before["players"]) + (len(turn) == 2)
-        yield from ["a temple completed"] * rings
-    if rings and verb == "column":
-        completed = sum(_completes(after, text) for text in set(turn[1:]))
-        yield from ["two temples completed in one action"] * (completed > 1)
-
-
-def _completes(after: dict[str, Any], text: str) -> bool:
-    temple = text.split()[1]
-    room = {"pegasus": {"B3": 7, "B6": 4, "E2": 5, "E5": 8, "G7": 6}}
-    room["minotaur"] = {"C4": 6, "C10": 7, "E7": 8, "F1": 4, "J8": 5}
-    side = "pegasus" if len(after["players"]) == 2 else "minotaur"
-    return bool(after["temples"].get(temple) == room[side][temple])
+        room = Table(after).free_in_temples()
+        completed = {text for text in turn[1:] if text.split()[1] not in room}
+        if completed:
+            yield "a temple completed"
+        if len(completed) > 1:
+            yield "two temples completed in one action"
 
 
 def _of_quarries(before: dict[str, Any], after: dict[str, Any], turn: list[str]) -> Iterator[str]:
@@ -164,7 +203,6 @@ def _of_quarries(before: dict[str, Any], after: dict[str, Any], turn: list[str])
     opened = bool(set(new) - set(old))
     if opened and after["miner"] is None and after["pending"] is None:
         yield "the miner leaves"
-        yield "a quarry closed as the miner leaves"
     if covers == 4:
         yield "four tiles without a quarry that closes"
     known = {quarry["tile"] for quarry in old.values()} | {quarry["tile"] for quarry in new.values()}
@@ -187,8 +225,6 @@ def _of_rounds(before: dict[str, Any], after: dict[str, Any], move: str) -> Iter
 
 
 def _of_end(state: Any) -> Iterator[str]:
-    from tests.naive.hellas_table import Table
-
     scores = state.scores()
     for player in scores["players"]:
         yield from (f"points for {part}" for part, points in player["parts"].items() if points)
@@ -207,8 +243,9 @@ def _of_end(state: Any) -> Iterator[str]:
         kinds = [[table.pieces[name]["kind"] for name in city] for city in cities]
         if any(city.count("palace") > 1 for city in kinds):
             yield "a city of several palaces"
-        if len(cities) > 1 and scores["players"][seat]["parts"]["temples"]:
-            yield "several cities of a seat at monuments or temples"
+        near = [set().union(*(table.map.near[name] for name in city)) for city in cities]
+        if sum(bool(around & set(table.temples)) for around in near) > 1:
+            yield "several cities of a seat at temples"
 
 
 def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
@@ -239,8 +276,7 @@ def main() -> None:
         return
     for policy, box, players, seed in GAMES:
         record = drive(policy, box, players, seed)
-        path = HERE / f"hellas_{policy}_{box}_{players}_{seed}.json"
-        path.write_text(written(record), encoding="utf-8")
+        path_of(policy, box, players, seed).write_text(written(record), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from typing import Any
 
 from antiqua.games.hadara import box, moves, texts
+from antiqua.games.hadara.counting import conserved, dwindling
 from antiqua.games.hadara.position import drawn, requirement, to_position
 from antiqua.games.hadara.reading import from_position
 from antiqua.games.hadara.rules.game import apply, legal, to_act
@@ -110,4 +111,6 @@ DEFINITION = Definition(
     view=view,
     board=_board,
     sentence=texts.sentence,
+    conserved=conserved,
+    dwindling=dwindling,
 )

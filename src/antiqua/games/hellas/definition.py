@@ -1,6 +1,7 @@
 """Hellas as the kernel knows it."""
 
 from antiqua.games.hellas import box, moves, texts
+from antiqua.games.hellas.counting import conserved, dwindling
 from antiqua.games.hellas.position import space_ids, to_position
 from antiqua.games.hellas.reading import from_position
 from antiqua.games.hellas.rules.game import apply, legal, to_act
@@ -87,5 +88,7 @@ DEFINITION = Definition(
     view=view,
     board=_board,
     sentence=texts.sentence,
+    conserved=conserved,
+    dwindling=dwindling,
     story=texts.story,
 )

@@ -5,14 +5,23 @@ same in all of them.
 """
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, Protocol
 
 from antiqua.kernel.conformance.playing import Choose, Walk, leaves, snapshot, uniform
-from antiqua.kernel.game import Game, State
+from antiqua.kernel.game import Game, Move, State
 
-Bot = Callable[[State, int], str]
-"""The move of a seat in a state; asked twice, it gives the same move."""
+
+class Bot(Protocol):
+    """Chooses one of the moves of the seat `view["seat"]`; `sampler` makes worlds that the seat thinks possible."""
+
+    def choose(
+        self, view: Mapping[str, Any], moves: Sequence[Move], sampler: Callable[[int], State], rng: Random
+    ) -> Move:
+        """One of the moves; all chance comes from `rng`."""
+        ...
+
 
 LARGE = 1_000_000
 """Numbers above this are nowhere in a game but in seeds and generators."""
@@ -32,15 +41,24 @@ def worlds_look_alike(
         for seat in (*range(game.players), None):
             known = _known(state, seat)
             picture = state.board(seat) if number % 10 == 0 else None
-            chosen = [bot(state, seat) for bot in bots] if seat in state.to_act and number % 10 == 0 else []
+            asked = bots if number % 10 == 0 else ()
+            chosen = _choices(asked, state, seat)
             _keeps_secrets(walk, state, seat, picture)
             for world in _worlds(state, seat, len(walk.played)):
                 walk.same(f"what {_name(seat)} knows in a re-dealt world", _known(world, seat), known)
                 if picture is not None:
                     walk.same(f"the board of {_name(seat)} in a re-dealt world", world.board(seat), picture)
-                again = [bot(world, seat) for bot in bots] if chosen else []
+                again = _choices(asked, world, seat)
                 walk.same(f"choices of bots for {_name(seat)} in a re-dealt world", again, chosen)
         walk.expect(snapshot(state) == before, "to look or to re-deal changes the state")
+
+
+def _choices(bots: Sequence[Bot], state: State, seat: int | None) -> list[Move]:
+    """What the bots choose for a seat, always with the same chance."""
+    if seat is None or seat not in state.to_act:
+        return []
+    view, moves = state.view(seat), state.moves(seat)
+    return [bot.choose(view, moves, lambda seed: state.redealt(seat, seed), Random(0)) for bot in bots]
 
 
 def _large(seed: int) -> int:
@@ -63,7 +81,6 @@ def _known(state: State, seat: int | None) -> dict[str, Any]:
         "observation": [int(number) for number in state.observation(seat)],
         "moves": [] if seat is None else state.moves(seat),
         "to_act": state.to_act,
-        "scores": state.scores(),
         "text": repr(state),
     }
 
@@ -113,12 +130,15 @@ def _compare_hidden(
 
 
 def worlds_can_be_played(game: Game, seed: int, choose: Choose = uniform, every: int = 1) -> None:
-    """A re-dealt world is a sound position: it is made the same twice, loads, keeps its components, comes to an end."""
+    """A re-dealt world depends on what the seat knows and on the seed alone, loads, has all components and an end."""
     walk = Walk(game, seed, choose)
     for state in walk.some(every):
         for seat in (*range(game.players), None):
-            one, other = (state.redealt(seat, len(walk.played)) for _ in range(2))
-            walk.expect(snapshot(one) == snapshot(other), f"re-dealt for {_name(seat)} twice with one seed, two worlds")
+            one = state.redealt(seat, len(walk.played))
+            other = state.redealt(seat, LARGE).redealt(seat, len(walk.played))
+            # Else a sampler that is given to a bot would tell it something of the true world.
+            walk.same(f"two worlds re-dealt for {_name(seat)} with one seed", other.to_position(), one.to_position())
+            walk.expect(snapshot(one) == snapshot(other), f"re-dealt for {_name(seat)} with one seed, different bytes")
             position = one.to_position()
             walk.same("a re-dealt world, saved and loaded", _loaded(walk, position), position)
             count = game.definition.conserved

@@ -39,17 +39,17 @@ def _step(walk: Walk, state: State, seat: int, code: int) -> None:
 
 
 def texts_name_moves(game: Game, seed: int, choose: Choose = uniform, every: int = 1) -> None:
-    """Texts are unique, lower case with single blanks, and are read back in any case and with any blanks."""
+    """Texts are unique also in lower case, have single blanks, and are read in any case and with any blanks."""
     walk = Walk(game, seed, choose)
     for state in walk.some(every):
         for seat in state.to_act:
             moves = state.moves(seat)
             texts = [move.text for move in moves]
-            walk.expect(len(set(texts)) == len(texts), f"two moves of seat {seat} have one text: {sorted(texts)}")
+            walk.expect(len({text.lower() for text in texts}) == len(texts), f"two moves of seat {seat} have one text: {sorted(texts)}")
             for move in moves:
                 walk.expect(
-                    move.text != "" and move.text == " ".join(move.text.lower().split()),
-                    f"move {move.code} has the text {move.text!r}, allowed are lower-case words and single blanks",
+                    move.text != "" and move.text == " ".join(move.text.split()),
+                    f"move {move.code} has the text {move.text!r}, allowed are words and single blanks",
                 )
                 for form in (move.text, f"  {move.text.upper()} ".replace(" ", "  ")):
                     walk.same(f"the move that {form!r} names", state.move(form, seat), move)

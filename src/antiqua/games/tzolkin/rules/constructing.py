@@ -174,9 +174,7 @@ def take_building(box, state, seat, building, level):
     """Architecture's corn and points, then the tile's goods, then its effects in order (TZ-11.1, 11.3)."""
     me = state.players[seat]
     tile = box.buildings[building]
-    for slot in range(box.displayed):
-        if state.shown[slot] == building:
-            state.shown[slot] = EMPTY
+    take_from_display(box, state, building)
     state.building_owner[building] = seat
     if level >= 1:
         me.corn += 1
@@ -188,6 +186,18 @@ def take_building(box, state, seat, building, level):
     me.points += tile.points
     for i in range(tile.n_effects - 1, -1, -1):
         push(state, Ask.EFFECT, tile.effects[i].kind, tile.effects[i].arg, 0)
+
+
+@rule
+def take_from_display(box, state, building):
+    """Takes a tile away; those behind it close the gap, so that a position need not tell of it."""
+    slot = 0
+    while state.shown[slot] != building:
+        slot += 1
+    while slot + 1 < box.displayed:
+        state.shown[slot] = state.shown[slot + 1]
+        slot += 1
+    state.shown[slot] = EMPTY
 
 
 @rule

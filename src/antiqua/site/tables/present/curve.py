@@ -14,8 +14,8 @@ from antiqua.site.tables.present.numbers import quarters
 from antiqua.site.tables.services.live import Live
 
 SAMPLES = 54
-WIDTH, HEIGHT = 620.0, 330.0
-LEFT, RIGHT, TOP, BOTTOM = 40.0, 150.0, 14.0, 30.0
+WIDTH, HEIGHT = 560.0, 330.0
+LEFT, RIGHT, TOP, BOTTOM = 40.0, 138.0, 14.0, 30.0
 
 
 @dataclass(frozen=True)

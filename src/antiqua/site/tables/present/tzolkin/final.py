@@ -53,5 +53,5 @@ def _why(seen: Seen, part: str, seat: int) -> str:
     if part == "corn":
         market = seen.components.data["market"]
         corn = entry["corn"] + sum(entry[block] * price for block, price in market.items())
-        return _("worth {corn} corn").format(corn=corn)
+        return _("{corn} corn").format(corn=corn)
     return ""
