@@ -1,7 +1,7 @@
 """Makes the golden games of Hellas again: `python -m tests.golden.hellas`, from the root of the repository.
 
 Each game is driven by a policy from a fresh seed, so that the same rules give the same records.
-`python -m tests.golden.hellas --search 20` plays the first 20 seeds of everything instead and prints a list of games
+`python -m tests.golden.hellas --search 20` plays the first 20 seeds of everything instead and prints games
 that together reach what `MUST` names: what to put into GAMES when something new must be reached.
 A record of a finished rules version is never made anew: rules that change get a new version and new records.
 """
@@ -98,7 +98,7 @@ def founder(table: Table, seat: int, move: str) -> float:
         case "take", [name]:
             price = {"temple_4": 4, "temple_6": 6, "temple_10": 10, "monument": 7, "palace": 5}.get(name, 0)
             return 0.05 if price > marble else 1 + price
-        case ("house" | "agora" | "palace" | "monument"), [name]:
+        case (("house" | "agora" | "palace" | "monument"), [name]):
             near = [table.pieces[other]["seat"] for other in table.map.near[name] if other in table.pieces]
             if verb == "monument":
                 return float(0.1 + 10 * len(set(near)) ** 2)
@@ -267,7 +267,9 @@ def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
 
 def main() -> None:
     """Writes the records, or searches."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--search", type=int, metavar="SEEDS", help="how many seeds of every policy to try")
     arguments = parser.parse_args()
     if arguments.search:

@@ -21,8 +21,7 @@ from tests.golden.policies import POLICIES
 from tests.golden.reached import ALSO, MUST, reached
 
 HERE = Path(__file__).parent
-GAMES: list[tuple[str, int, int]] = [
-]
+GAMES: list[tuple[str, int, int]] = []
 """Policy, players, seed."""
 
 
@@ -61,7 +60,9 @@ def search(seeds: int) -> Iterator[tuple[str, int, int]]:
 
 def main() -> None:
     """Writes the records, or searches."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--search", type=int, metavar="SEEDS", help="how many seeds of every policy to try")
     arguments = parser.parse_args()
     if arguments.search:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
-Policy = Callable[[Random, Any, int, list[str]], str]
+from antiqua import State
+
+Policy = Callable[[Random, State, int, list[str]], str]
 """The generator, the state, the seat to act, its legal moves; the move to play."""
 Weights = Sequence[tuple[str, float]]
 """Patterns of whole moves, the first that fits tells the weight; 1 if none does."""
 
 
-def at_random(random: Random, state: Any, seat: int, moves: list[str]) -> str:
+def at_random(random: Random, state: State, seat: int, moves: list[str]) -> str:
     """Any move."""
     return random.choice(moves)
 
@@ -24,7 +25,7 @@ def weighted(weights: Weights) -> Policy:
     def weight(move: str) -> float:
         return next((value for pattern, value in weights if re.fullmatch(pattern, move)), 1)
 
-    def choose(random: Random, state: Any, seat: int, moves: list[str]) -> str:
+    def choose(random: Random, state: State, seat: int, moves: list[str]) -> str:
         return random.choices(moves, [weight(move) for move in moves])[0]
 
     return choose
@@ -105,7 +106,54 @@ LEARNED: Weights = (
 """Technologies to the top and their bonuses."""
 
 
-def hasty(random: Random, state: Any, seat: int, moves: list[str]) -> str:
+DEVOUT: Weights = (
+    (r"do (uxmal 1|tikal 5)", 100),
+    (r"do palenque .*", 10),
+    (r"do chichen_itza .*", 100),
+    (r"step (chaac|kukulcan)", 50),
+    (r"anger quetzalcoatl", 50),
+    (r"burn", 0.2),
+    (r"place (uxmal|palenque)", 5),
+    (r"place (start|tikal)", 3),
+    (r"days 2", 20),
+    *PATIENT,
+)
+"""Two temples to the top, and two days whenever possible."""
+
+
+def grasping(random: Random, state: State, seat: int, moves: list[str]) -> str:
+    """Half of the seats take all skulls, the others climb the temple that gives one."""
+    return weighted(HOARDING if seat % 2 else DEVOUT)(random, state, seat, moves)
+
+
+def monumental(random: Random, state: State, seat: int, moves: list[str]) -> str:
+    """Saves its blocks, gold and skulls first, until a monument can be paid."""
+    if "do tikal 4" in moves:
+        ahead = state.copy()
+        ahead.play("do tikal 4", seat)
+        if any(str(move).startswith("build m") for move in ahead.moves(seat)):
+            return "do tikal 4"
+    return weighted(SAVING)(random, state, seat, moves)
+
+
+SAVING: Weights = (
+    (r"build m.*", 1000),
+    (r"do tikal [1-4]", 0.05),
+    (r"do yaxchilan [35]", 30),
+    (r"do yaxchilan [24]", 10),
+    (r"do palenque [345]", 8),
+    (r"place yaxchilan", 6),
+    (r"place (tikal|palenque)", 3),
+    (r"pick tikal [45]", 4),
+    (r"take gold", 5),
+    (r"sell .*", 0.1),
+    (r"do nothing", 0.05),
+    *PATIENT,
+)
+"""Blocks, and none of them spent."""
+
+
+def hasty(random: Random, state: State, seat: int, moves: list[str]) -> str:
     """Patient, but always for two days, above all where they jump over a food day."""
     if "days 2" in moves:
         return "days 2"
@@ -116,7 +164,7 @@ def hasty(random: Random, state: Any, seat: int, moves: list[str]) -> str:
     return weighted(PATIENT)(random, state, seat, calm)
 
 
-def idle(random: Random, state: Any, seat: int, moves: list[str]) -> str:
+def idle(random: Random, state: State, seat: int, moves: list[str]) -> str:
     """One worker out, nothing done, back again: all seats end nearly alike."""
     for move in ("end", "do nothing"):
         if move in moves:
@@ -124,7 +172,7 @@ def idle(random: Random, state: Any, seat: int, moves: list[str]) -> str:
     return random.choice([move for move in moves if move not in ("beg", "place start")] or moves)
 
 
-def wretched(random: Random, state: Any, seat: int, moves: list[str]) -> str:
+def wretched(random: Random, state: State, seat: int, moves: list[str]) -> str:
     """Pity for the seat before the first start player: it begs until no god is left to anger, without corn.
 
     In odd rounds all place workers and in even rounds all pick them up, so that the poor seat then has none
@@ -163,7 +211,7 @@ def _poor(random: Random, moves: list[str], odd: bool) -> str:
     return next((move for move in [*picks, "do nothing", *places] if move in moves), moves[0])
 
 
-def _fill(state: Any, moves: list[str], ripe: bool, hand: int) -> str:
+def _fill(state: State, moves: list[str], ripe: bool, hand: int) -> str:
     """Two workers of each seat for the first spaces when it is time, else for fishing."""
     if not ripe:
         fishing = [move for move in moves if move == "place palenque"]
@@ -183,6 +231,9 @@ POLICIES: dict[str, Policy] = {
     "pious": weighted(PIOUS),
     "hoarding": weighted(HOARDING),
     "learned": weighted(LEARNED),
+    "devout": weighted(DEVOUT),
+    "grasping": grasping,
+    "monumental": monumental,
     "hasty": hasty,
     "idle": idle,
     "wretched": wretched,

@@ -131,7 +131,9 @@ def _by_numbers(text: str, seat: int, before: dict[str, Any], after: dict[str, A
     if _is_pity(text, mine, before, now):
         yield "pity"
     if text.startswith("days"):
-        yield from _by_days(text, seat, mine, before, after)
+        yield from _by_days(text, mine, before)
+    if before["start_space"] == before["start_player"] != after["start_player"]:
+        yield "the marker passed to the left"
     if after["round"] > before["round"] and _pushed_off(before):
         yield "a worker pushed off"
     if after["food_days"] > before["food_days"]:
@@ -149,15 +151,11 @@ def _is_pity(text: str, mine: dict[str, Any], before: dict[str, Any], now: dict[
     return bool(cost > mine["corn"] and now["corn"] == 0)
 
 
-def _by_days(
-    text: str, seat: int, mine: dict[str, Any], before: dict[str, Any], after: dict[str, Any]
-) -> Iterator[str]:
+def _by_days(text: str, mine: dict[str, Any], before: dict[str, Any]) -> Iterator[str]:
     if text == "days 1":
         yield f"one day with a {mine['board']} board"
     elif before["round"] + 1 in FOOD_DAYS:
         yield f"two days over food day {FOOD_DAYS.index(before['round'] + 1) + 1}"
-    if before["start_player"] == seat and after["start_player"] == (seat + 1) % len(after["players"]):
-        yield "the marker passed to the left"
 
 
 def _pushed_off(before: dict[str, Any]) -> bool:

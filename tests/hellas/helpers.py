@@ -1,6 +1,6 @@
 """Short ways to lay out a position of Hellas, play on it and look at it.
 
-The maps below are the tests' own, so that the values worked out by hand stand when the game's maps are corrected.
+The maps below are the tests' own: values worked out by hand stand when the game's maps are corrected.
 """
 
 from __future__ import annotations
@@ -47,11 +47,16 @@ MINOTAUR = [
 # Tiles 12 and 31 give 1 and 3 (HE-9.1), 14 to 26 give 2.
 YIELDS = {number: 1 if number < 14 else 2 if number < 27 else 3 for number in range(1, 41)}
 
-COAST = set("A3 A4 A6 B2 B8 C1 C7 C8 D1 D8 E0 E1 E9 G2 G4 G5 G9 H2 H5 H7 I5 I7".split())
-INLAND = set("B4 B5 C3 C4 C6 D2 D4 D5 D7 E3 E4 E6 E7 E8 F2 F4 F5 F6 F7 G3 G8 H6".split())
+
+def _set(names: str) -> set[str]:
+    return set(names.split())
+
+
+COAST = _set("A3 A4 A6 B2 B8 C1 C7 C8 D1 D8 E0 E1 E9 G2 G4 G5 G9 H2 H5 H7 I5 I7")
+INLAND = _set("B4 B5 C3 C4 C6 D2 D4 D5 D7 E3 E4 E6 E7 E8 F2 F4 F5 F6 F7 G3 G8 H6")
 BUILDING = COAST | INLAND
-COAST_QUARRIES = set("A5 C2 C9 F1 F8 H3 H8 I6".split())
-QUARRIES = COAST_QUARRIES | set("C5 D3 D6 F3 G6".split())
+COAST_QUARRIES = _set("A5 C2 C9 F1 F8 H3 H8 I6")
+QUARRIES = COAST_QUARRIES | _set("C5 D3 D6 F3 G6")
 TEMPLES = {"B3": 7, "B6": 4, "E2": 5, "E5": 8, "G7": 6}
 """Of Pegasus, read off the letters above."""
 
@@ -67,7 +72,7 @@ TAKES = [
     "take marble",
 ]
 
-BOX = {
+BOX: dict[str, Any] = {
     "boards": {"pegasus": {"rows": PEGASUS}, "minotaur": {"rows": MINOTAUR}},
     "tile": [{"number": number, "yield": marble} for number, marble in YIELDS.items()],
 }
@@ -91,7 +96,7 @@ def position(
 ) -> Position:
     """A position with seat 0 as start player unless a key says otherwise.
 
-    `pieces` is `{"house 0": "B2 C3", "monument": "C4"}`; `quarries` gives the tile of each, negative if it is closed.
+    `pieces` is `{"house 0": "B2 C3", "monument": "C4"}`; `quarries` gives the tiles, negative if closed.
     By default the quarries are 12 on A5, 18 on C9, 31 on I6, far from each other, and the miner is on F1.
     """
     laid: dict[str, dict[str, Any]] = {}
@@ -147,7 +152,7 @@ def refused(state: State, move: str) -> str:
 
 
 def unreadable(plain: Mapping[str, Any], **keys: Any) -> str:
-    """Asserts that `position(...)` with some plain keys in place of its own is refused; gives the message back."""
+    """Asserts that `position(...)` with some plain keys in place of its own is refused; gives the message."""
     with pytest.raises(PositionError) as error:
         game(2).from_position({**position(**keys), **plain})
     message = str(error.value)

@@ -13,7 +13,7 @@ import pytest
 import antiqua
 from antiqua.games.hellas import box
 from antiqua.games.hellas.map import spaces_of
-from antiqua.kernel.box import differences
+from antiqua.kernel.box import differences, read
 from antiqua.kernel.errors import BoxError
 from tests.hellas.helpers import MINOTAUR, PEGASUS, play, spaces
 from tests.naive.hellas_table import Map
@@ -72,7 +72,7 @@ def test_the_box_holds_what_the_clauses_say() -> None:
 
 
 def test_the_tiles() -> None:
-    """HE-1.2: numbers 1 to 40; HE-9.1: 12 and 31 give 1 and 3; the yields are reconstructed: thirds, rising."""
+    """HE-1.2: numbers 1 to 40; HE-9.1: 12 and 31 give 1 and 3; reconstructed: rising by thirds."""
     record = DEFAULT.record[0]
     assert record["tiles"] == 40
     assert record["yields"].tolist() == [0] + [1] * 13 + [2] * 13 + [3] * 14
@@ -93,7 +93,7 @@ def test_the_sides() -> None:
     ],
 )
 def test_the_boards(side: int, counts: dict[str, int], temples: int) -> None:
-    """As many spaces of each kind as the notes on the reconstruction count; temples for 4, 5, 6, 7 and 8 columns."""
+    """As many spaces of each kind as the reconstruction counts; temples for 4, 5, 6, 7 and 8 columns."""
     found = DEFAULT.spaces[side].values()
     assert Counter(f"{space.kind} {space.zone}" for space in found if space.kind != "temple") == counts
     assert sorted(space.columns for space in found if space.kind == "temple") == [4, 5, 6, 7, 8]
@@ -125,7 +125,7 @@ def test_every_value_has_a_known_source_and_a_confidence() -> None:
 
 
 def test_spaces_touch_as_the_rows_are_shifted() -> None:
-    """C4 lies in an even row, D4 in an odd one, half a space further right; A3 has no row above; E0 is a tip."""
+    """C4 lies in an even row, D4 in an odd one, half a space further right; A3 has no row above."""
     spaces = box.read({"boards": {"pegasus": {"rows": PEGASUS}}}).spaces[0]
     assert spaces["C4"].near == ("B3", "B4", "C3", "C5", "D3", "D4")
     assert spaces["D4"].near == ("C4", "C5", "D3", "D5", "E4", "E5")
@@ -295,8 +295,8 @@ palace = {coast = 4}
         "mine.toml:3: tile 7: yield: is 10, allowed are whole numbers from 0 to 9",
         "mine.toml:5: tile entry 2: number 7 stands here a second time",
         "mine.toml:10: tile entry 3: number: is 41, allowed are whole numbers from 1 to 40",
-        'mine.toml:14: action entry 1: id: is "temple", allowed are house, house_agora, palace, quarry, temple_4, '
-        "temple_6, temple_10, monument and marble",
+        'mine.toml:14: action entry 1: id: is "temple", allowed are house, house_agora, palace, quarry, '
+        "temple_4, temple_6, temple_10, monument and marble",
         'mine.toml:18: boards pegasus: rows: is "c i c", allowed is a list of texts, one for each row',
         "mine.toml:20: boards poseidon: unknown, allowed are pegasus and minotaur",
         "mine.toml:24: prices palace: has no price for inland, allowed are amounts for coast and inland",
@@ -304,7 +304,9 @@ palace = {coast = 4}
 
 
 def test_letters_without_blanks_are_told_as_such() -> None:
-    assert board_faults("cQc", "ccc")[0].startswith('A0 is "cQc", allowed are ., c, i, Q, q and 1 to 9 with blanks')
+    assert board_faults("cQc", "ccc")[0].startswith(
+        'A0 is "cQc", allowed are ., c, i, Q, q and 1 to 9 with blanks'
+    )
 
 
 def test_coast_letters_must_agree_with_the_sea() -> None:
@@ -336,7 +338,9 @@ def test_a_board_must_be_connected() -> None:
 
 def test_there_must_be_quarry_spaces_for_the_first_tiles_and_the_miner() -> None:
     """HE-1.2: three on the coast, and one more anywhere."""
-    assert board_faults("c Q c Q c") == ["has 2 coast quarry spaces (Q), at least 3 are needed for the first tiles"]
+    assert board_faults("c Q c Q c") == [
+        "has 2 coast quarry spaces (Q), at least 3 are needed for the first tiles"
+    ]
     assert board_faults("c Q Q Q c") == ["has 3 quarry spaces, at least 4 are needed: one for the miner"]
     assert board_faults("c Q Q Q Q", quarries=4) == [
         "has 4 quarry spaces, at least 5 are needed: one for the miner"
@@ -391,7 +395,7 @@ def test_a_whole_file_needs_all_tiles_and_actions(tmp_path: Path) -> None:
     file.write_text(cut, encoding="utf-8")
     assert box.read(file).is_default  # an owner's file may leave out what it does not correct
     with pytest.raises(BoxError) as error:
-        box.read_contents(file, box.FORM)
+        read(file, box.FORM)
     told = str(error.value).replace(f"{tmp_path}/", "").splitlines()
     assert told[0].startswith("cut.toml: action: has no entry with id marble, all of house, house_agora,")
     assert told[1].startswith("cut.toml: tile: has no entry with number 40, all of 1 to 40 are needed")
@@ -402,9 +406,15 @@ def test_a_whole_file_needs_all_tiles_and_actions(tmp_path: Path) -> None:
     [
         ({"wealth": {}}, "wealth: unknown section, allowed are boards, action, prices, temples,"),
         ({"game": "tzolkin"}, 'game: is "tzolkin", allowed is hellas'),
-        ({"boards": {"pegasus": {"players": [5]}}}, "boards pegasus: players: number 1 is 5, allowed are whole"),
+        (
+            {"boards": {"pegasus": {"players": [5]}}},
+            "boards pegasus: players: number 1 is 5, allowed are whole",
+        ),
         ({"boards": {"pegasus": {"rows": [3]}}}, "boards pegasus: rows: is [3], allowed is a list of texts"),
-        ({"action": {"house": {"count": -1}}}, "action house: count: is -1, allowed are whole numbers from 0 to 9"),
+        (
+            {"action": {"house": {"count": -1}}},
+            "action house: count: is -1, allowed are whole numbers from 0 to 9",
+        ),
         ({"temples": {"prices": [4, 6]}}, "temples prices: has 2 numbers, allowed are 3"),
         ({"temples": {"columns": [0, 3, 5]}}, "temples columns: number 1 is 0, allowed are whole numbers"),
         ({"prices": {"monument": {"coast": 7}}}, 'prices monument: has unknown "coast", allowed are inland'),

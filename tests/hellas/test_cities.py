@@ -1,6 +1,6 @@
 """Villages and cities (HE-6), seen by the points of the largest city (HE-7.1).
 
-On Pegasus E6, E7, E8, E9 lie in a row; D5 and F5 touch E6, F6 touches E6, E7 and F7, F7 touches E7, E8 and G8.
+On Pegasus E6, E7, E8, E9 lie in a row; D5 and F5 touch E6; F6 touches E6, E7, F7; F7 touches E7, E8, G8.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from tests.naive.hellas_compare import vary
 from tests.naive.hellas_table import Map, Table
 
 
-def city(seat: int = 0, **pieces: str) -> float:
-    """The points of the seat's largest city; `house_0="E6"`."""
+def city(**pieces: str) -> float:
+    """The points of seat 0's largest city; `house_0="E6"`."""
     laid = {what.replace("_", " "): spaces for what, spaces in pieces.items()}
-    return parts(table(pieces=laid), seat)["city"]
+    return parts(table(pieces=laid))["city"]
 
 
 def test_he_6_1_a_village_is_no_city() -> None:

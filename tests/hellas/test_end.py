@@ -46,7 +46,9 @@ def test_he_7_2_three_points_for_each_monument_next_to_a_city() -> None:
 
 def test_he_7_2_a_monument_counts_for_every_city_of_every_player() -> None:
     """HE-7.2: F6 lies between seat 0's city E6 E7 and seat 1's F7 G8, whoever built it."""
-    state = table(pieces={"palace 0": "E6", "house 0": "E7", "palace 1": "F7", "house 1": "G8", "monument": "F6"})
+    state = table(
+        pieces={"palace 0": "E6", "house 0": "E7", "palace 1": "F7", "house 1": "G8", "monument": "F6"}
+    )
     assert [parts(state, seat)["monuments"] for seat in (0, 1)] == [3, 3]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+
 import pytest
 
 from tests.hellas.helpers import game, marble, play, position, random_game, table

@@ -65,7 +65,7 @@ def test_every_key_is_written() -> None:
 
 def test_the_form_of_what_lies_on_the_board() -> None:
     """CONTRACT 3: zeros are left out of `temples`, the miner may be null."""
-    given = {
+    given: dict[str, Any] = {
         "quarries": {"A5": {"tile": 12, "closed": False}, "C9": {"tile": 31, "closed": True}},
         "miner": None,
         "temples": {"E5": 3, "B3": 0},
@@ -110,7 +110,12 @@ def test_nothing_given_is_the_first_turn_after_set_up(players: int) -> None:
     found = state.to_position()
     cubes = {2: 6, 3: 4, 4: 3}[players]
     assert found["players"] == [{"marble": 10, "rings": 0, "cubes": cubes}] * players
-    assert (found["phase"], found["round"], found["taken"], found["next_start_player"]) == ("turn", 1, [], None)
+    assert (found["phase"], found["round"], found["taken"], found["next_start_player"]) == (
+        "turn",
+        1,
+        [],
+        None,
+    )
     assert len(active(state)) == 3
     assert len(found["deck"]) == 37
     assert found["to_move"] == found["start_player"]

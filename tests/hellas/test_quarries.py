@@ -1,6 +1,7 @@
 """Quarries (HE-4), with the tiles 12 on A5, 18 on C9 and 31 on I6, and the miner on F1.
 
-A5 touches A4, A6, B4, B5; C9 touches B8, C8, D8; I6 touches H5, H6, I5, I7. D3 touches C3, C4, D2, D4, E3, E4.
+A5 touches A4, A6, B4, B5; C9 touches B8, C8, D8; I6 touches H5, H6, I5, I7.
+D3 touches C3, C4, D2, D4, E3, E4.
 """
 
 from __future__ import annotations
@@ -47,7 +48,9 @@ def test_he_4_1_houses_elsewhere_get_nothing() -> None:
 
 def test_he_4_1_the_top_tile_counts() -> None:
     """HE-4.1: after 13 has covered 12, 27 gives 3."""
-    state = play(table(pieces={"house 0": "A4"}, deck=[27, 1], miner="F1"), "take quarry", "cover A5", "miner D3")
+    state = play(
+        table(pieces={"house 0": "A4"}, deck=[27, 1], miner="F1"), "take quarry", "cover A5", "miner D3"
+    )
     assert marble(state) == [11, 10]
     play(state, "take quarry")
     assert marble(state) == [14, 10]

@@ -89,7 +89,7 @@ def test_he_1_3_each_player_has_10_marble(players: int) -> None:
     [("house", 12, "house"), ("palace", 3, "palace"), ("agora", 3, "house_agora")],
 )
 def test_he_1_3_pieces(kind: str, count: int, action: str) -> None:
-    """HE-1.3: 12 houses, 3 palaces, 3 agoras; when they stand there are no more, the last one may still be built."""
+    """HE-1.3: 12 houses, 3 palaces, 3 agoras; when they stand there are no more; the last may be built."""
     rich = {"marble": 50}
     built = sorted(BUILDING)[:count]
     full = table(rich, rich, pieces={f"{kind} 0": " ".join(built)})

@@ -10,7 +10,9 @@ ALL = {f"column {temple}" for temple in TEMPLES}
 RICH = {"marble": 20}
 
 
-@pytest.mark.parametrize(("action", "price", "columns"), [("temple_4", 4, 2), ("temple_6", 6, 3), ("temple_10", 10, 5)])
+@pytest.mark.parametrize(
+    ("action", "price", "columns"), [("temple_4", 4, 2), ("temple_6", 6, 3), ("temple_10", 10, 5)]
+)
 def test_he_5_1_price_columns_and_a_ring(action: str, price: int, columns: int) -> None:
     """HE-5.1: all on the temple for 8; then it is seat 1's turn."""
     state = play(table(RICH), f"take {action}", *["column E5"] * columns)
@@ -81,7 +83,9 @@ def test_he_5_2_completing_a_temple_gives_a_ring_at_once() -> None:
 
 def test_he_5_2_whoever_began_it() -> None:
     """HE-5.2: seat 1 puts the last column."""
-    state = play(table(temples={"B6": 1}), "take temple_4", "column B6", "column B6", "take temple_6", "column B6")
+    state = play(
+        table(temples={"B6": 1}), "take temple_4", "column B6", "column B6", "take temple_6", "column B6"
+    )
     assert rings(state) == [1, 2]
 
 

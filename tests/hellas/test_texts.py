@@ -31,20 +31,30 @@ def explained(state: Any, move: str) -> str:
 @pytest.mark.parametrize(
     ("moves", "line"),
     [
-        (["take house", "house A3"], (0, "Builds a house on A3, on the coast, for 1 marble.", {"marble": -1})),
+        (
+            ["take house", "house A3"],
+            (0, "Builds a house on A3, on the coast, for 1 marble.", {"marble": -1}),
+        ),
         (["take house", "decline"], (0, "Declines.", {})),
         (
             ["take house_agora", "agora C4"],
             (0, "Builds an agora on C4, inland, for 2 marble.", {"marble": -2}),
         ),
         (["take palace", "palace C4"], (0, "Builds a palace on C4, inland, for 7 marble.", {"marble": -7})),
-        (["take monument", "monument C4"], (0, "Builds a monument on C4, inland, for 7 marble.", {"marble": -7})),
+        (
+            ["take monument", "monument C4"],
+            (0, "Builds a monument on C4, inland, for 7 marble.", {"marble": -7}),
+        ),
         (["take monument", "nothing"], (0, "Leaves the action undone.", {})),
         (["take marble"], (0, "Takes 3 marble.", {"marble": 3})),
         (["take palace"], (0, "Chooses the action: Palace.", {})),
         (
             ["take temple_4", "column E5"],
-            (0, "Puts a column on the temple E5, 3 of 8, pays 4 marble, gains 1 ring.", {"marble": -4, "rings": 1}),
+            (
+                0,
+                "Puts a column on the temple E5, 3 of 8, pays 4 marble, gains 1 ring.",
+                {"marble": -4, "rings": 1},
+            ),
         ),
         (["take temple_4", "column E5", "column E5"], (0, "Puts a column on the temple E5, 4 of 8.", {})),
         (
@@ -80,7 +90,11 @@ def test_the_log_of_a_quarry_action() -> None:
     ]
     assert told(state, "cover A5") == [
         (0, "Puts tile 25 on the quarry A5, over tile 12.", {}),
-        (0, "Turns up tile 7 (gives 1 marble), lower than every active quarry: a new quarry opens on F1.", {}),
+        (
+            0,
+            "Turns up tile 7 (gives 1 marble), lower than every active quarry: a new quarry opens on F1.",
+            {},
+        ),
         (None, "The quarry I6 with tile 31 closes.", {}),
     ]
     assert told(state, "miner D3") == [(0, "Moves the miner to D3.", {})]
@@ -91,7 +105,11 @@ def test_the_log_when_nobody_earns_and_a_tile_opens_at_once() -> None:
     assert told(state, "take quarry") == [
         (0, "Chooses the action: Quarry.", {}),
         (None, "Nobody gets marble from the quarries.", {}),
-        (0, "Turns up tile 7 (gives 1 marble), lower than every active quarry: a new quarry opens on F1.", {}),
+        (
+            0,
+            "Turns up tile 7 (gives 1 marble), lower than every active quarry: a new quarry opens on F1.",
+            {},
+        ),
         (None, "The quarry I6 with tile 31 closes.", {}),
     ]
 
@@ -104,7 +122,11 @@ def test_the_log_when_the_miner_leaves_and_when_a_tile_is_put_away() -> None:
     quarries = {"A2": 12, "C0": 18, "C4": 31}
     state = table(rows=SMALL, quarries=quarries, miner="E2", deck=[7, 5, 40])
     assert told(state, "take quarry")[2:] == [
-        (0, "Turns up tile 7 (gives 1 marble), lower than every active quarry: a new quarry opens on E2.", {}),
+        (
+            0,
+            "Turns up tile 7 (gives 1 marble), lower than every active quarry: a new quarry opens on E2.",
+            {},
+        ),
         (None, "The quarry C4 with tile 31 closes.", {}),
         (None, "No quarry space is free for the miner, who leaves the board.", {}),
     ]
@@ -151,7 +173,7 @@ def test_a_sentence_is_the_first_line() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_log_accounts_for_all_marble_and_rings(players: int) -> None:
-    """HE-8: gains and payments follow from what is public; every move has words, for every viewer the same."""
+    """HE-8: gains and payments follow from what is public; every move has words, the same for all."""
     for seed in range(2):
         for number, state in enumerate(random_game(players, seed)):
             if state.is_over:

@@ -201,16 +201,27 @@ def score(box, state, out):
 
 
 @rule
+def is_known(state, seat, card):
+    """Whether a card has been played or is in the seat's hand."""
+    for i in range(state.n_played):
+        if state.played[i] == card:
+            return True
+    if seat >= 0:
+        for i in range(state.players[seat].n):
+            if state.players[seat].hand[i] == card:
+                return True
+    return False
+
+
+@rule
 def redeal(box, state, seat, seed):
-    """Everybody else's cards and the deck are shuffled together and dealt again."""
+    """Everybody else's cards and the deck are collected in order, so that nothing is left of theirs, and dealt again."""
     seed_rng(state.rng, seed)
-    for other in range(state.seats):
-        me = state.players[other]
-        if other != seat:
-            for i in range(me.n):
-                state.deck[state.left] = me.hand[i]
-                state.left += 1
-                me.hand[i] = 0
+    state.left = 0
+    for card in range(1, box.cards + 1):
+        if not is_known(state, seat, card):
+            state.deck[state.left] = card
+            state.left += 1
     shuffle(state.rng, state.deck, state.left)
     for other in range(state.seats):
         me = state.players[other]

@@ -1,7 +1,7 @@
 """Hellas a second time: from the clauses alone, for plainness and not for speed.
 
-It shares nothing with the game but the components file. The order of the tiles is taken from the position; what
-is open is in the recursion and not in the position, so a table begins at the start of a turn.
+It shares nothing with the game but the components file. The order of the tiles is taken from the position;
+what is open is in the recursion and not in the position, so a table begins at the start of a turn.
 """
 
 from collections.abc import Generator, Iterable

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -27,7 +26,7 @@ def settler(seat: int, text: str) -> float:
     """Builds close together, each seat in rows of its own, and earns from quarries."""
     verb, *words = text.split()
     match verb, words:
-        case ("house" | "agora" | "palace" | "monument"), [name]:
+        case (("house" | "agora" | "palace" | "monument"), [name]):
             rows = "ABCDEFGHIJK"
             return float(20 / (1 + abs(rows.index(name[0]) - 3 * seat)) ** 2)
         case "take", ["quarry" | "house" | "house_agora"]:
@@ -225,4 +224,3 @@ def vary_pieces(new: Position, players: int, board: Map, rng: Random) -> None:
         elif left[seat, kind]:
             left[seat, kind] -= 1
             new["pieces"][name] = {"seat": seat, "kind": kind}
-

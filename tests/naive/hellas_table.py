@@ -174,7 +174,7 @@ class Table:
         for seat in range(len(self.players)):
             parts = self.parts(seat)
             found.append({"total": sum(parts.values()), "parts": parts})
-        totals = [one["total"] for one in found]
+        totals: list[int] = [sum(self.parts(seat).values()) for seat in range(len(found))]
         ranking = [
             [seat for seat, total in enumerate(totals) if total == level]
             for level in sorted(set(totals), reverse=True)

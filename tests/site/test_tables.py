@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+
 from antiqua.site.tables.models import Move, Table
 from antiqua.site.tables.services import live
 
@@ -52,7 +53,7 @@ def test_a_new_game_waits_for_the_wealth_tiles(browser_client):
     ],
 )
 def test_a_wrong_form_is_named(browser_client, change, line):
-    response = browser_client().post("/", form(**change))
+    response = browser_client().post("/", {**form(), **change})
     assert response.status_code == 422
     assert line in response.content.decode()
     assert not Table.objects.exists()

@@ -7,6 +7,7 @@ In a drawing an icon is ``svg.use("corn", x, y, size)``, in a page ``icon("corn"
 from collections.abc import Mapping
 from functools import lru_cache
 
+from antiqua.drawing.hellas_shapes import SHAPES as HELLAS_SHAPES
 from antiqua.drawing.icon_shapes import SHAPES
 from antiqua.drawing.svg import element, minus, signed
 from antiqua.drawing.theme import SEATS
@@ -45,11 +46,12 @@ def _token(fill: str, sign: str) -> str:
 
 
 def _shapes() -> dict[str, tuple[str, str]]:
-    shapes = dict(SHAPES)
+    shapes = {**SHAPES, **HELLAS_SHAPES}
     for seat in range(SEATS):
         sign = f'<path d="{_ON_TOKENS[seat]}" fill="var(--glyph-{seat})" fill-rule="evenodd"/>'
         shapes[f"seat-{seat}"] = "0 0 24 24", _marker(seat)
         shapes[f"token-{seat}"] = "0 0 24 24", _token(f"seat-{seat}", sign)
+        shapes[f"glyph-{seat}"] = "5 5 14 14", sign
     grain = '<path d="M7 9.5h10M7 14.5h10" stroke="var(--outline)" stroke-width="1.2" opacity=".45"/>'
     shapes["token-dummy"] = "0 0 24 24", _token("dummy", grain)
     return shapes
@@ -57,7 +59,7 @@ def _shapes() -> dict[str, tuple[str, str]]:
 
 _SHAPES = _shapes()
 
-# All icons; `seat-N` is a seat's marker, `token-N` its worker.
+# All icons; `seat-N` is a seat's marker, `token-N` its worker, `glyph-N` its glyph for what has its colour.
 NAMES = frozenset(_SHAPES)
 
 

@@ -12,6 +12,10 @@ _GLYPHS_LIGHT = ("#ffffff", "#ffffff", "#2b2520", "#ffffff", "#ffffff")
 _GLYPHS_DARK = ("#14110f",) * 5
 _DEEP = ("#a93b27", "#25698b", "#8a6210", "#7b4f8f", "#3a3a40")
 _DEEP_DARK = ("#b5432e", "#2a7096", "#8a6210", "#7b4f8f", "#5d5d68")
+# In Hellas: dotted lines round villages, and banners whose number can be read.
+_VILLAGES = ("#8a2f1e", "#205b7a", "#8a5f0e", "#583668", "#202024")
+_VILLAGES_DARK = ("#e8836b", "#7cc0e2", "#f0c466", "#c6a4d8", "#bcbcc6")
+_BANNERS = ("#b5432e", "#286f93", "#d9a32f", "#7b4f8f", "#3a3a40")
 
 
 def _seat_tokens(fills: tuple[str, ...], glyphs: tuple[str, ...], deep: tuple[str, ...]) -> dict[str, str]:
@@ -21,6 +25,11 @@ def _seat_tokens(fills: tuple[str, ...], glyphs: tuple[str, ...], deep: tuple[st
         tokens[f"glyph-{seat}"] = glyphs[seat]
         tokens[f"deep-{seat}"] = deep[seat]
     return tokens
+
+
+def _own(name: str, colours: tuple[str, ...]) -> dict[str, str]:
+    """A token for each seat."""
+    return {f"{name}-{seat}": colour for seat, colour in enumerate(colours)}
 
 
 LIGHT = MappingProxyType(
@@ -96,6 +105,32 @@ LIGHT = MappingProxyType(
         "mid-age": "#a9561d",
         "end-of-age": "#1f7f83",
         "today": "#b5432e",
+        # Hellas: sea and land, quarries, marble and bronze, seats' villages and banners
+        "sea": "#86b4c2",
+        "sea-near": "#9cc4cd",
+        "sea-shore": "#b5d5d8",
+        "foam": "#e6efe8",
+        "wave": "#5b93a6",
+        "coast": "#ecd8a4",
+        "cliff": "#c9ab68",
+        "inland": "#bfc78d",
+        "grass": "#93a05f",
+        "on-land": "#2b2520",
+        "halo": "#fbf7ee",
+        "rock": "#d8d0c3",
+        "rock-deep": "#c0b6a7",
+        "rock-pit": "#a99e8e",
+        "plate": "#fdf9ef",
+        "plate-line": "#b9a988",
+        "on-plate": "#2b2520",
+        "marble": "#fdfaf3",
+        "marble-shade": "#d9d5cc",
+        "marble-side": "#b9b7b2",
+        "vein": "#8aa0ab",
+        "patina": "#5f9d8b",
+        "patina-deep": "#3f7566",
+        **_own("village", _VILLAGES),
+        **_own("banner", _BANNERS),
         **_seat_tokens(_SEATS_LIGHT, _GLYPHS_LIGHT, _DEEP),
     }
 )
@@ -162,6 +197,28 @@ DARK = MappingProxyType(
         "frame-shrine": "#3f8fb6",
         "mid-age": "#a9561d",
         "end-of-age": "#1c7f83",
+        "sea": "#17323d",
+        "sea-near": "#1c3d49",
+        "sea-shore": "#254b57",
+        "foam": "#3c6670",
+        "wave": "#3d6b7a",
+        "coast": "#766645",
+        "cliff": "#5f5134",
+        "inland": "#5a6442",
+        "grass": "#424b2e",
+        "on-land": "#f3ead9",
+        "halo": "#1f1b18",
+        "rock": "#5b534a",
+        "rock-deep": "#4a433b",
+        "rock-pit": "#7a7063",
+        "marble": "#f3ecdf",
+        "marble-shade": "#c6c0b5",
+        "marble-side": "#9d9a95",
+        "vein": "#6f8792",
+        "patina": "#74b09d",
+        "patina-deep": "#4b8171",
+        **_own("village", _VILLAGES_DARK),
+        **_own("banner", _SEATS_DARK),
         **_seat_tokens(_SEATS_DARK, _GLYPHS_DARK, _DEEP_DARK),
     }
 )
@@ -183,6 +240,8 @@ _RULES = """
 .antiqua .hit{fill:transparent;stroke:none}
 .antiqua .ghost{opacity:0;pointer-events:none;transition:opacity .15s ease-out}
 .antiqua :is(.target:hover,.target:focus-visible) .ghost{opacity:.72}
+.antiqua .tip{opacity:0;pointer-events:none}
+.antiqua :is(.target:hover,.target:focus-visible,.target.hot) .tip{opacity:1}
 .antiqua :is(.target:hover,.target:focus-visible) .mark{stroke:var(--mine,var(--cinnabar));stroke-width:4}
 .antiqua :is(.target:hover,.target:focus-visible) .mark{animation:none}
 .icon{width:1.25em;height:1.25em;flex:none;vertical-align:-.25em;overflow:visible}

@@ -10,7 +10,7 @@ from typing import Any
 
 from antiqua.kernel.definition import Definition, names
 
-NAMES = ("tzolkin", "hellas")
+NAMES = ("tzolkin", "hellas", "hadara")
 
 
 def definition(name: str) -> Definition:

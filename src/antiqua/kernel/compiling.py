@@ -31,19 +31,22 @@ RULES = ("rules/**/*.py", "state.py", "moves.py", "box.py")
 """What compiled code of a game may import, besides the kernel."""
 
 
+BOUND: dict[str, tuple[tuple[str, str], ...]] = {}
+"""Copies of modules that are bound to a game: modules and files of the game's functions, which they call."""
+
+
 def _sources(module: str, file: str) -> list[Path]:
     """The sources that compiled code of a module may depend on."""
-    sources = [ENGINE / "kernel" / name for name in KERNEL]
-    words = module.removeprefix("antiqua.kernel.loops_").split(".")
-    if words[:2] == ["antiqua", "kernel"]:
-        return sorted(sources)
-    if not module.startswith("antiqua."):
-        return sorted([*sources, *Path(file).parent.rglob("*.py")])
-    game = words[0] if len(words) == 1 else words[2] if words[1] == "games" else "*"
-    for pattern in RULES:
-        sources += (ENGINE / "games").glob(f"{game}/{pattern}")
-    if game == "*":
-        sources += (ENGINE / words[1]).rglob("*.py")
+    sources = {ENGINE / "kernel" / name for name in KERNEL}
+    for name, path in ((module, file), *BOUND.get(module, ())):
+        words = name.split(".")
+        if words[:2] == ["antiqua", "games"]:
+            sources.update(*((ENGINE / "games").glob(f"{words[2]}/{pattern}") for pattern in RULES))
+        elif words[0] != "antiqua":
+            sources.update(Path(path).parent.rglob("*.py"))
+        elif words[1] != "kernel":
+            sources.update(*((ENGINE / "games").glob(f"*/{pattern}") for pattern in RULES))
+            sources.update((ENGINE / words[1]).rglob("*.py"))
     return sorted(sources)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from antiqua.kernel import protocol
+from antiqua.kernel import compiling, protocol
 
 if TYPE_CHECKING:
     from antiqua.kernel.game import Game, State
@@ -73,6 +73,8 @@ class Definition:
 
     Each line has the seat it is about (None: the table), the sentence, and what that seat gained or lost.
     """
+    secret: Callable[["State"], int] = lambda state: 0
+    """The number of the decision that all seats are making in secret now; 0 if there is none."""
     conserved: Callable[["State"], Mapping[str, int]] | None = None
     """Counts by which the conformance suite finds that a component is lost or doubled: no move changes them."""
     dwindling: Callable[["State"], Mapping[str, int]] | None = None
@@ -101,6 +103,8 @@ def bind(name: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[module_name] = module
+    sources = {functions[function].__module__ for function in FUNCTIONS}
+    compiling.BOUND[module_name] = tuple((name, str(sys.modules[name].__file__)) for name in sorted(sources))
     spec.loader.exec_module(module)
     for function in FUNCTIONS:
         setattr(module, function, functions[function])

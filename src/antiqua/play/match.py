@@ -33,7 +33,6 @@ class _Step:
 
     state: State
     public: int
-    choosing: frozenset[int]
 
 
 class Match:
@@ -53,7 +52,6 @@ class Match:
         self._snapshots = [self.state.copy()]
         # In a simultaneous decision a choice is public when the last of those who choose has chosen.
         self._public = 0
-        self._choosing: frozenset[int] = frozenset()
         self._logs: dict[tuple[int | None, str], list[Entry]] = {}
 
     @property
@@ -75,13 +73,11 @@ class Match:
         if version is not None and version != self.version:
             raise StaleVersion(f"version {version}: the game has moved on, it is at version {self.version}")
         move = self.state.move(text, seat)
-        step = _Step(self.state.copy(), self._public, self._choosing)
-        if self._public == len(self._moves):
-            self._choosing = frozenset(self.state.to_act)
+        step = _Step(self.state.copy(), self._public)
         self.state.play(move, seat=seat)
         self._moves.append((seat, move.text))
-        self._choosing -= {seat}
-        if not self._choosing:
+        secret = self.game.definition.secret
+        if secret(self.state) == 0 or secret(self.state) != secret(step.state):
             self._public = len(self._moves)
         if self.game.definition.final(move.code):
             self._undo.clear()
@@ -120,7 +116,7 @@ class Match:
     def _back(self) -> None:
         step = self._undo.pop()
         self._moves.pop()
-        self.state, self._public, self._choosing = step.state, step.public, step.choosing
+        self.state, self._public = step.state, step.public
         del self._snapshots[len(self._moves) // SNAPSHOT_EVERY + 1 :]
         for entries in self._logs.values():
             while entries and entries[-1].number > len(self._moves):

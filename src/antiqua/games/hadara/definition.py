@@ -11,7 +11,7 @@ from antiqua.games.hadara.rules.hidden import redeal
 from antiqua.games.hadara.rules.observing import OBSERVATION, observe
 from antiqua.games.hadara.rules.scoring import score
 from antiqua.games.hadara.rules.setup import setup
-from antiqua.games.hadara.state import SIDES, Game
+from antiqua.games.hadara.state import SIDES, STEPS, Game, Phase
 from antiqua.games.hadara.view import view
 from antiqua.i18n import catalogue
 from antiqua.kernel.definition import Definition, Option
@@ -58,6 +58,14 @@ def _board(state: State, seat: int | None) -> str:
 
     moves_of_seat = [str(move) for move in state.moves(seat)] if seat is not None else []
     return board(state.view(seat), state.game.components, moves=moves_of_seat)
+
+
+def _secret(state: State) -> int:
+    """Each step of phase A is a secret decision, and so is the choice of sides."""
+    record = state.record
+    if record.phase == Phase.A:
+        return 2 + int(record.era) * STEPS + int(record.round_step)
+    return int(record.phase == Phase.SIDES)
 
 
 def _components(source: Any) -> Any:
@@ -111,6 +119,7 @@ DEFINITION = Definition(
     view=view,
     board=_board,
     sentence=texts.sentence,
+    secret=_secret,
     conserved=conserved,
     dwindling=dwindling,
 )

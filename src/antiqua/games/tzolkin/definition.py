@@ -10,7 +10,7 @@ from antiqua.games.tzolkin.rules.game import apply, legal, setup, to_act
 from antiqua.games.tzolkin.rules.hidden import redeal
 from antiqua.games.tzolkin.rules.observing import OBSERVATION, observe
 from antiqua.games.tzolkin.rules.scoring import QUARTERS, score
-from antiqua.games.tzolkin.state import Game
+from antiqua.games.tzolkin.state import Game, Phase
 from antiqua.games.tzolkin.view import view
 from antiqua.i18n import catalogue
 from antiqua.kernel.definition import Definition, Option
@@ -105,6 +105,7 @@ DEFINITION = Definition(
     board=_board,
     sentence=_sentence,
     story=_story,
+    secret=lambda state: int(state.record.phase == Phase.SETUP),
     conserved=conserved,
     dwindling=dwindling,
 )

@@ -1,0 +1,1 @@
+"""The parts of Hellas' picture: geometry, island, cities, action spaces, players."""
