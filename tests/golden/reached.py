@@ -49,7 +49,6 @@ ALSO = {
     "a worker pushed off",
     "unfed workers",
     "the last skull",
-    "too few skulls on a food day",
     "a board turned light on a top",
     "the marker passed to the left",
     "one day with a light board",
@@ -71,7 +70,8 @@ def reached(game: Any, record: dict[str, Any]) -> set[str]:
         state.play(text, seat)
         after = state.to_position()
         done = [*done, text] if text != "end" else []
-        found.update(_by_words(text, done), _by_numbers(text, seat, before, after))
+        found.update(_by_words(text, done), _by_goods(text, seat, before, after))
+        found.update(_by_table(text, seat, before, after))
         before = after
     found.update(_at_the_end(before, record["result"]))
     return found
@@ -113,8 +113,8 @@ def _by_words(text: str, done: Sequence[str]) -> Iterator[str]:
         yield "a resource for a step after Chichen Itza"
 
 
-def _by_numbers(text: str, seat: int, before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
-    """What a move changed."""
+def _by_goods(text: str, seat: int, before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
+    """What a move changed before its player."""
     mine, now = before["players"][seat], after["players"][seat]
     if text == "corn" and now["corn_tiles"] == mine["corn_tiles"]:
         yield "corn without a tile"
@@ -122,16 +122,20 @@ def _by_numbers(text: str, seat: int, before: dict[str, Any], after: dict[str, A
         yield "a worker gained"
     if text.startswith("advance") and mine["technologies"][text.split()[1]] == 3:
         yield f"bonus of {text.split()[1]}"
-    if before["skulls"] and not after["skulls"]:
-        yield "the last skull"
     if mine["board"] == "dark" and now["board"] == "light":
         yield "a board turned light on a top"
     if 0 in now["temples"].values():
         yield "a temple at the bottom"
     if _is_pity(text, mine, before, now):
         yield "pity"
+
+
+def _by_table(text: str, seat: int, before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
+    """What a move changed on the table."""
+    if before["skulls"] and not after["skulls"]:
+        yield "the last skull"
     if text.startswith("days"):
-        yield from _by_days(text, mine, before)
+        yield from _by_days(text, before["players"][seat], before)
     if before["start_space"] == before["start_player"] != after["start_player"]:
         yield "the marker passed to the left"
     if after["round"] > before["round"] and _pushed_off(before):

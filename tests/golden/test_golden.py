@@ -13,6 +13,7 @@ import antiqua
 from antiqua.play import from_record
 from tests.golden.make import GAMES, drive, written
 from tests.golden.reached import ALSO, MUST, reached
+from tests.naive.tzolkin import Table, play
 
 RECORDS = sorted(Path(__file__).parent.glob("tzolkin_*.json"))
 
@@ -31,11 +32,34 @@ def record_of(path: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_record_replays_to_its_result(path: Path) -> None:
-    """Every move is legal, the game is over after the last, and the points and ranking are the recorded ones."""
+    """Every move is legal, the game is over after the last, points and ranking are the recorded ones."""
     record = record_of(path)
     match = from_record(record)
     assert match.state.is_over
     assert match.record() == record
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_naive_game_comes_to_the_same_result(path: Path) -> None:
+    """By the clauses alone: the same seats are asked, each move is legal, points and ranking are the same."""
+    record = record_of(path)
+    table = Table(antiqua.load("tzolkin", **record["options"]).new(seed=record["seed"]).to_position())
+    playing = play(table)
+    seat, texts = next(playing)
+    *moves, (last, end) = record["moves"]
+    for mover, text in moves:
+        sent = text if seat is not None else f"{mover}: {text}"
+        assert seat in (None, mover)
+        assert sent in texts
+        seat, texts = playing.send(sent)
+    assert (seat, end in texts) == (last, True)
+    with pytest.raises(StopIteration):
+        playing.send(end)
+    scores = table.scores()
+    assert scores["players"] == record["result"]["players"]
+    assert [set(group) for group in scores["ranking"]] == [
+        set(group) for group in record["result"]["ranking"]
+    ]
 
 
 def test_there_is_a_record_of_every_game() -> None:
@@ -52,7 +76,7 @@ def test_the_driver_makes_the_same_record_again(game: tuple[str, int, int]) -> N
 
 
 def test_together_they_reach_everything() -> None:
-    """Every building, monument and place of Chichen Itza, begging, pity, double advances over food days, ties."""
+    """Every building, monument and place of Chichen Itza, begging, pity, jumped food days, ties."""
     together = set()
     for path in RECORDS:
         record = record_of(path)

@@ -118,9 +118,7 @@ SHAPES: MappingProxyType[str, Shape] = MappingProxyType(
             + '<path d="M0,-9.6L9.4,-4.8L0,0L-9.4,-4.8Z" fill="var(--marble)"/>'
             '<path d="M9.4,-4.8V4.8L0,9.8V0Z" fill="var(--marble-side)"/>'
             + _line("M-6,-3.4L-3.5,3L-5,5.5M4,6.2L6,-.4M-2,-6.6L2.5,-4.4", "vein", 1.1)
-            + _part(
-                "M0,-9.6L9.4,-4.8V4.8L0,9.8L-9.4,4.8V-4.8ZM-9.4,-4.8L0,0L9.4,-4.8M0,0V9.8", "none", 1.3
-            ),
+            + _part("M0,-9.6L9.4,-4.8V4.8L0,9.8L-9.4,4.8V-4.8ZM-9.4,-4.8L0,0L9.4,-4.8M0,0V9.8", "none", 1.3),
         ),
         "ring": (
             "-11 -11 22 22",
@@ -171,7 +169,10 @@ SHAPES: MappingProxyType[str, Shape] = MappingProxyType(
             + _own("M-17,-14L0,-19L17,-14V17H-17Z", 1.6)
             + _line("M-17,-9.5H17M-17,12.5H17", "marble", 1.4, 0.8)
             + _line(
-                "M-29.5,-5L-19.5,-8M29.5,-5L19.5,-8M-29.5,9.6L-19.5,12.4M29.5,9.6L19.5,12.4", "marble", 1.2, 0.6
+                "M-29.5,-5L-19.5,-8M29.5,-5L19.5,-8M-29.5,9.6L-19.5,12.4M29.5,9.6L19.5,12.4",
+                "marble",
+                1.2,
+                0.6,
             ),
         ),
     }

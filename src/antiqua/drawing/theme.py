@@ -240,8 +240,10 @@ _RULES = """
 .antiqua .hit{fill:transparent;stroke:none}
 .antiqua .ghost{opacity:0;pointer-events:none;transition:opacity .15s ease-out}
 .antiqua :is(.target:hover,.target:focus-visible) .ghost{opacity:.72}
+.antiqua .moving{transition:transform .4s ease-out}
 .antiqua .tip{opacity:0;pointer-events:none}
 .antiqua :is(.target:hover,.target:focus-visible,.target.hot) .tip{opacity:1}
+.antiqua :is(.target:hover,.target:focus-visible,.target.hot) .spot{opacity:0}
 .antiqua :is(.target:hover,.target:focus-visible) .mark{stroke:var(--mine,var(--cinnabar));stroke-width:4}
 .antiqua :is(.target:hover,.target:focus-visible) .mark{animation:none}
 .icon{width:1.25em;height:1.25em;flex:none;vertical-align:-.25em;overflow:visible}

@@ -56,6 +56,19 @@ def below(rng, n):
 
 
 @rule
+def shuffle_afresh(rng, items, count):
+    """Shuffles the first `count` items so that nothing of their order before shows in it."""
+    for i in range(1, count):
+        item = integer(items[i])
+        at = i
+        while at > 0 and items[at - 1] > item:
+            items[at] = items[at - 1]
+            at -= 1
+        items[at] = item
+    shuffle(rng, items, count)
+
+
+@rule
 def shuffle(rng, items, count):
     """Shuffles the first `count` items in place."""
     for i in range(count - 1, 0, -1):

@@ -145,7 +145,10 @@ def _fits(data: Mapping[str, Any]) -> Iterator[Fault]:
             yield ("stack",), f"has no entry with requirement {requirement}"
     requirements = [bust["requirement"] for _, bust in sorted(data["bust"].items())]
     if sorted(set(requirements)) != requirements:
-        yield ("bust",), f"requires {shown(requirements)} by slot, every slot must need more than the one before"
+        yield (
+            ("bust",),
+            f"requires {shown(requirements)} by slot, every slot must need more than the one before",
+        )
 
 
 def _pile_fits(cards: Mapping[str, Any], era: int, colour: int) -> Iterator[Fault]:

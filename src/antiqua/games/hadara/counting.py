@@ -11,7 +11,9 @@ def conserved(state: State) -> dict[str, int]:
     """What no move changes: cards and colonies in one place at most, tokens free or in use."""
     position = to_position(state)
     players = position["players"]
-    cards = Counter(card for pile in ("inner", "outer") for cards in position[pile].values() for card in cards)
+    cards = Counter(
+        card for pile in ("inner", "outer") for cards in position[pile].values() for card in cards
+    )
     cards.update(card for player in players for card in player["cards"])
     cards.update(entry["card"] for entry in position["sold"])
     if position["pending"]["card"]:

@@ -119,6 +119,7 @@ DEFINITION = Definition(
     view=view,
     board=_board,
     sentence=texts.sentence,
+    story=texts.story,
     secret=_secret,
     conserved=conserved,
     dwindling=dwindling,

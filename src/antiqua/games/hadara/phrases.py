@@ -145,7 +145,7 @@ def ability_text(name: str, components: Components) -> str:
         "two_colonies_two_busts": _("Take two colonies in a colony step, and two busts in a bust step."),
         "requirements_minus_4": _("Colonies and busts require {requirement_less} less of you."),
         "buy_requirement_3_coins": _(
-            "Buy what you lack for colonies or busts: {point_coins} a point, {point_most} points a step at most."
+            "Buy what a colony or bust requires: {point_coins} a point, {point_most} points a step at most."
         ),
     }[name]
     return phrase.format(**_numbers(numbers), **_seal_prices(components))

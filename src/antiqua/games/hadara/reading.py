@@ -7,7 +7,8 @@ from antiqua.games.hadara.cards_given import read_cards
 from antiqua.games.hadara.players_given import read_players
 from antiqua.games.hadara.rules.game import legal, to_act
 from antiqua.games.hadara.rules.setup import begin_era, leads, take_start_values
-from antiqua.games.hadara.state import COLOURS, NONE, PHASES, SIDES, STEPS, Act, Phase
+from antiqua.games.hadara.rules.tracks import track
+from antiqua.games.hadara.state import COLOURS, IN_FRONT, NONE, PHASES, SIDES, STEPS, Phase, Track
 from antiqua.games.hadara.turn_given import read_pending
 from antiqua.kernel.checks import shown, whole
 from antiqua.kernel.game import Game, State
@@ -70,6 +71,7 @@ def from_position(game: Game, position: Mapping[str, Any]) -> State:
     read_players(state, players)
     read_cards(state, reader, players)
     _read_mover(state, reader)
+    _check_cards(state, reader)
     if reader.has("rng"):
         words = reader.get("rng", list_of(whole(0, MASK), 2, "the words of the generator"), [])
         if len(words) != 2 or not any(words):
@@ -130,6 +132,8 @@ def _read_mover(state: State, reader: Reader) -> None:
         left = sum(int(number) for number in record.n_outer)
         left += isinstance(reader.value.get("pending"), Mapping) and bool(reader.value["pending"].get("card"))
         start = (start + STEPS * seats - left) % seats
+    if record.phase == Phase.FEEDING:
+        start = _first_hungry(state, reader, start)
     default = reader.get("to_move", or_null(whole(0, seats - 1)), start)
     if default is None:
         raise reader.refuse("to_move", f"is null, allowed in this phase are 0 to {seats - 1}")
@@ -138,6 +142,41 @@ def _read_mover(state: State, reader: Reader) -> None:
             "to_move", f"is {default}, allowed is the start player {int(record.start_player)}"
         )
     record.to_move = default
+
+
+def _first_hungry(state: State, reader: Reader, start: int) -> int:
+    """In feeding only a seat that lacks food is asked."""
+    record = state.record
+    paid = Reader(reader.value.get("pending") or {}, "pending").get("paid", whole(0, IN_FRONT), 0)
+    seats = state.game.players
+    for turn in range(seats):
+        seat = (start + turn) % seats
+        me = record.players[seat]
+        if me.n_cards > track(state.game.boxes[0], me, Track.FOOD) + paid:
+            if reader.value.get("to_move", seat) == seat:
+                return seat
+    raise reader.refuse("to_move", "has food for all cards, allowed in feeding is a seat that lacks food")
+
+
+def _check_cards(state: State, reader: Reader) -> None:
+    """Each seat deals with ten cards an era: what it has in front and what is to come cannot be more."""
+    record = state.record
+    seats = state.game.players
+    left = sum(int(number) for number in record.n_outer) + (record.card != NONE)
+    if left > STEPS * seats:
+        raise reader.refuse("outer", f"has {left} cards, allowed are {STEPS * seats}: five for each seat")
+    for seat in range(seats):
+        to_come = {Phase.WHEEL: 2 * STEPS, Phase.A: 2 * STEPS - int(record.round_step)}.get(record.phase, 0)
+        if record.phase in (Phase.COLONY_A, Phase.BUST_A):
+            to_come = STEPS
+        elif record.phase == Phase.B:
+            to_come = max(0, left - (seat - int(record.to_move)) % seats + seats - 1) // seats
+        most = 2 * STEPS * (int(record.era) + 1) - to_come
+        if record.players[seat].n_cards > most:
+            raise reader.refuse(
+                f"players.{seat}.cards",
+                f"has {int(record.players[seat].n_cards)} cards, allowed are {most} by now",
+            )
 
 
 def _check_answers(state: State, reader: Reader) -> None:
@@ -151,5 +190,3 @@ def _check_answers(state: State, reader: Reader) -> None:
         if acting >> seat & 1 and legal(state.game.boxes[0], record, seat, out) == 0:
             key = "outer" if record.phase == Phase.B else "phase"
             raise reader.refuse(key, f"leaves seat {seat} no legal move, allowed is one that does")
-    if record.phase == Phase.FEEDING and record.players[record.to_move].act != Act.OPEN:
-        raise reader.refuse("pending", "has a card open in feeding")

@@ -1,7 +1,7 @@
 """The log of Hadara: sentences for a move and for what follows from it, from two views.
 
-Where all choose at the same time a move changes nothing that others see: its sentence says what was decided, and
-when the last choice is complete a line for each seat says what came of it.
+Where all choose at the same time a move changes nothing that others see: its sentence says what was decided,
+and when the last choice is complete a line for each seat says what came of it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -91,11 +91,10 @@ def _revealed(before: View, after: View, components: Components) -> Iterator[Lin
     for seat, new in enumerate(after["players"]):
         old = before["players"][seat]
         if before["phase"] == "sides":
-            side = new["start_card"][1]
-            values = components.data["start_card"][new["start_card"]]
-            phrase = _("Begins with side A: {gives}.") if side == "a" else _("Begins with side B: {gives}.")
-            given = {"coins": values["coins"], **values["values"]}
-            yield seat, phrase.format(gives=listing(amounts(given))), gains(before, after, seat)
+            side_a, side_b = _("Begins with side A: {things}."), _("Begins with side B: {things}.")
+            given = gains(before, after, seat)
+            phrase = side_a if new["start_card"].endswith("a") else side_b
+            yield seat, phrase.format(things=listing(amounts(given))), given
             continue
         recruited = [card for card in new["cards"] if card not in old["cards"]]
         steps_made = {name: change for name, change in gains(before, after, seat).items() if name in TRACKS}
@@ -185,7 +184,7 @@ def _dealing(
     changes: Mapping[str, int],
     box: Components,
 ) -> str:
-    """The card taken from a pile, recruited or sold; with a token bound to it it is recruited when that is done."""
+    """The card taken from a pile, recruited or sold, or the token bound to it."""
     me = before["players"][seat]
     card = before["doing"]["card"]
     if kind == "sell":

@@ -21,7 +21,7 @@ from antiqua.kernel.conformance.moving import (
     other_moves_are_refused,
     texts_name_moves,
 )
-from antiqua.kernel.conformance.playing import Choose, uniform
+from antiqua.kernel.conformance.playing import Choose, taste, uniform
 from antiqua.kernel.conformance.running import (
     batches_are_single_games,
     games_at_once_are_games_apart,
@@ -55,6 +55,7 @@ __all__ = [
     "same_seed_same_game",
     "scores_add_up",
     "secret_choices_are_secret",
+    "taste",
     "texts_name_moves",
     "uniform",
     "worlds_can_be_played",
@@ -69,7 +70,7 @@ def check(
     seed: int = 0,
     *,
     every: int = 10,
-    choose: Choose = uniform,
+    choose: Choose | None = None,
     recount: Recount | None = None,
     bots: Sequence[Bot] = (),
     known: Sequence[str] = KNOWN,
@@ -77,26 +78,28 @@ def check(
 ) -> None:
     """Puts a game with its options to every check, in random games from the seeds `seed`, `seed + 1`, ….
 
-    The dear checks look at one decision in `every`. `choose` picks the moves, `recount` counts scores anew, `bots`
-    must not be swayed by what their seat cannot know, `known` names keys of positions that views may leave out,
-    and `definition` ("module:NAME") is where another process finds the game.
+    The dear checks look at one decision in `every`. `choose` picks the moves (default: at random in the first game,
+    then each time with another taste), `recount` counts scores anew, `bots` must not be swayed by what their seat
+    cannot know, `known` names keys of positions that views may leave out, and `definition` ("module:NAME") is where
+    another process finds the game.
     """
     seeds = range(seed, seed + games)
     for number in seeds:
-        legal_moves_can_be_played(game, number, choose)
-        texts_name_moves(game, number, choose, every)
-        other_moves_are_refused(game, number, choose, every)
-        copies_stay(game, number, choose)
-        positions_are_the_state(game, number, choose, every)
-        components_are_conserved(game, number, choose)
-        scores_add_up(game, number, choose, recount=recount)
-        worlds_look_alike(game, number, choose, every, bots)
-        worlds_can_be_played(game, number, choose, every * 4)
-        secret_choices_are_secret(game, number, choose)
-        same_seed_same_game(game, number, choose)
-        games_at_once_are_games_apart(game, number, choose)
+        chooser = choose or (uniform if number == seed else taste(number))
+        legal_moves_can_be_played(game, number, chooser)
+        texts_name_moves(game, number, chooser, every)
+        other_moves_are_refused(game, number, chooser, every)
+        copies_stay(game, number, chooser)
+        positions_are_the_state(game, number, chooser, every)
+        components_are_conserved(game, number, chooser)
+        scores_add_up(game, number, chooser, recount=recount)
+        worlds_look_alike(game, number, chooser, every, bots)
+        worlds_can_be_played(game, number, chooser, every * 4)
+        secret_choices_are_secret(game, number, chooser, every)
+        same_seed_same_game(game, number, chooser)
+        games_at_once_are_games_apart(game, number, chooser)
         batches_are_single_games(game, number)
-    worlds_differ(game, seeds, choose, known)
+    worlds_differ(game, seeds, choose or uniform, known)
     modes_agree(game, seeds, definition)
 
 

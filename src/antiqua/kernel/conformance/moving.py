@@ -17,7 +17,7 @@ def legal_moves_can_be_played(game: Game, seed: int, choose: Choose = uniform, e
     for state in walk.some(every):
         before = snapshot(state)
         for seat in range(game.players):
-            codes = state.codes(seat)
+            codes = _codes(state, seat)
             acts = seat in state.to_act
             walk.expect(bool(codes) == acts, f"seat {seat} has {len(codes)} legal moves and is {'' if acts else 'not '}to act")
             walk.expect(len(set(codes)) == len(codes), f"seat {seat} has a legal move twice: {codes}")
@@ -29,6 +29,14 @@ def legal_moves_can_be_played(game: Game, seed: int, choose: Choose = uniform, e
                 walk.expect(snapshot(copy) != before, f"seat {seat}: move {code} changes nothing")
         walk.expect(snapshot(state) == before, "to list the moves changes the state")
     walk.same("moves of all seats at the end", [walk.state.codes(s) for s in range(game.players)], [[]] * game.players)
+
+
+def _codes(state: State, seat: int) -> list[int]:
+    """The legal codes, also if there are too many."""
+    definition = state.game.definition
+    out = new_numbers(definition.max_legal + definition.codes)
+    count = definition.loops.legal_moves(state.game.boxes, state.games, 0, seat, out)
+    return [int(code) for code in out[:count]]
 
 
 def _step(walk: Walk, state: State, seat: int, code: int) -> None:
@@ -52,7 +60,14 @@ def texts_name_moves(game: Game, seed: int, choose: Choose = uniform, every: int
                     f"move {move.code} has the text {move.text!r}, allowed are words and single blanks",
                 )
                 for form in (move.text, f"  {move.text.upper()} ".replace(" ", "  ")):
-                    walk.same(f"the move that {form!r} names", state.move(form, seat), move)
+                    walk.same(f"the move that {form!r} names", _read(walk, state, seat, form), move)
+
+
+def _read(walk: Walk, state: State, seat: int, text: str) -> Move:
+    try:
+        return state.move(text, seat)
+    except IllegalMove as refused:
+        walk.fail(f"the text of a legal move is not read: {refused}")
 
 
 def other_moves_are_refused(game: Game, seed: int, choose: Choose = uniform, every: int = 1) -> None:

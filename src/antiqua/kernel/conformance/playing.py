@@ -1,6 +1,7 @@
 """Random games for the checks, and the message of a check that fails: the seed, the moves, what differs."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, NoReturn
 
@@ -17,6 +18,16 @@ Choose = Callable[[State, int, list[Move], Random], Move]
 def uniform(state: State, seat: int, moves: list[Move], rng: Random) -> Move:
     """Any of the legal moves."""
     return rng.choice(moves)
+
+
+def taste(seed: int) -> Choose:
+    """Likes some moves and avoids others, for each seed others; so rare moves come to be played."""
+
+    @cache
+    def weight(text: str) -> float:
+        return 0.05 + Random(f"{seed} {text}").random() ** 3
+
+    return lambda state, seat, moves, rng: rng.choices(moves, [weight(move.text) for move in moves])[0]
 
 
 def snapshot(state: State) -> Any:

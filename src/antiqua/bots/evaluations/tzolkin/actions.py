@@ -49,12 +49,17 @@ def set_yaxchilan(box, state, me, w, p):
 
 
 @rule
-def cost_worth(me, cost, w, p):
-    """A price in blocks: what they are worth, and the pains of what is missing."""
-    total = missing_blocks(me, cost) * w.missing
-    for block in range(3):
-        total += cost[block] * p.blocks[block]
-    return total
+def hope(gain, missing, share):
+    """A gain for which things are still missing."""
+    for _ in range(missing):
+        gain *= share
+    return gain
+
+
+@rule
+def cost_worth(cost, p):
+    """What the blocks of a price are worth."""
+    return cost[0] * p.blocks[0] + cost[1] * p.blocks[1] + cost[2] * p.blocks[2]
 
 
 @rule
@@ -66,9 +71,9 @@ def best_monument(box, state, seat, w, p):
         if state.monument_owner[monument] == NOBODY:
             tile = box.monuments[monument]
             points = monument_points(box, state, seat, monument) * (1 + w.growth * p.rest)
-            price = cost_worth(me, tile.cost, w, p) + tile.skull_cost * p.skull
-            price += max(0, tile.skull_cost - me.skulls) * 2 * w.missing
-            best = max(best, points + p.frames[tile.frame] - price)
+            gain = points + p.frames[tile.frame] - cost_worth(tile.cost, p) - tile.skull_cost * p.skull
+            missing = missing_blocks(me, tile.cost) + max(0, tile.skull_cost - me.skulls)
+            best = max(best, hope(gain, missing, w.missing))
     return best
 
 
@@ -87,7 +92,7 @@ def set_tikal(box, state, seat, w, p):
     second = 0.0
     for technology in range(4):
         price = level_price(box, me, technology)
-        gain = p.levels[technology] - price * cheapest - max(0, price - blocks) * w.missing
+        gain = hope(p.levels[technology] - price * cheapest, max(0, price - blocks), w.missing)
         if gain > first:
             second = first
             first = gain
@@ -110,8 +115,10 @@ def set_tikal(box, state, seat, w, p):
                 saved = p.blocks[1]
                 blocks -= 1
             corn = blocks * box.uxmal_block_corn
-            on_uxmal = max(on_uxmal, gain - corn * p.corn - max(0, corn - me.corn) * w.missing / 2)
-            gain += saved - cost_worth(me, cost, w, p)
+            missing = (max(0, corn - me.corn) + 1) // 2
+            on_uxmal = max(on_uxmal, hope(gain - corn * p.corn, missing, w.missing))
+            missing = max(0, missing_blocks(me, cost) - (1 if level >= DISCOUNT else 0))
+            gain = hope(gain + saved - cost_worth(cost, p), missing, w.missing)
             if gain > first:
                 second = first
                 first = gain
@@ -120,7 +127,8 @@ def set_tikal(box, state, seat, w, p):
     p.actions[Gear.TIKAL][2] = first
     monument = best_monument(box, state, seat, w, p)
     p.actions[Gear.TIKAL][4] = max(monument, first + second)
-    p.actions[Gear.TIKAL][5] = max(0.0, p.step + p.second_step - cheapest)
+    steps = max(0.0, p.step + p.second_step - cheapest)
+    p.actions[Gear.TIKAL][5] = hope(steps, 1 if n_blocks(me) == 0 else 0, w.missing)
     p.actions[Gear.UXMAL][4] = on_uxmal
     return monument
 
@@ -128,7 +136,8 @@ def set_tikal(box, state, seat, w, p):
 @rule
 def set_uxmal(box, state, me, w, p):
     """A step, the market, a worker, a building for corn, any action."""
-    p.actions[Gear.UXMAL][1] = max(0.0, p.step - box.uxmal_temple_corn * p.corn)
+    step = max(0.0, p.step - box.uxmal_temple_corn * p.corn)
+    p.actions[Gear.UXMAL][1] = hope(step, 1 if me.corn < box.uxmal_temple_corn else 0, w.missing)
     p.actions[Gear.UXMAL][2] = w.market * p.soon
     p.actions[Gear.UXMAL][3] = max(0.0, p.worker)
     best = 0.0
@@ -136,7 +145,8 @@ def set_uxmal(box, state, me, w, p):
         for action in range(1, 6):
             if gear != Gear.UXMAL or action != 5:
                 best = max(best, p.actions[gear][action])
-    p.actions[Gear.UXMAL][5] = max(0.0, best - box.uxmal_any_corn * p.corn)
+    best = max(0.0, best - box.uxmal_any_corn * p.corn)
+    p.actions[Gear.UXMAL][5] = hope(best, 1 if me.corn < box.uxmal_any_corn else 0, w.missing)
 
 
 @rule
@@ -151,7 +161,7 @@ def set_chichen_itza(box, state, me, w, p):
             if theology >= 2:
                 gain += max(0.0, p.step - p.blocks[0])
             if me.skulls == 0:
-                gain -= 2 * w.missing
+                gain *= w.no_skull
         p.actions[Gear.CHICHEN_ITZA][action] = max(0.0, gain)
 
 

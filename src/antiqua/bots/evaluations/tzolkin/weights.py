@@ -36,7 +36,8 @@ Weights = record(
     ("growth", f8),  # of an own monument over a whole game, as a share
     ("chance", f8),  # of what a thing adds to a monument that is still on display
     ("tile", f8),
-    ("missing", f8),  # each block that is missing for an action
+    ("missing", f8),  # share of an action's worth that is left with one thing missing for it
+    ("no_skull", f8),  # the same for the skull of Chichen Itza
     ("plan", f8),  # share of the best monument that could be built
     ("construct", f8),
     ("any_action", f8),
@@ -49,7 +50,7 @@ Weights = record(
 
 VALUES = {
     "horizon": 6.0,
-    "corn": 0.25,
+    "corn": 0.3,
     "working_corn": 0.3,
     "working_cap": 8.0,
     "blocks": (0.9, 1.4, 1.8),
@@ -57,18 +58,19 @@ VALUES = {
     "more_skulls": 1.5,
     "food": 0.45,
     "hunger": 0.9,
-    "hunger_turns": 0.5,
+    "hunger_turns": 0.25,
     "worker": (0.0, 0.0, 0.0, 0.0, 12.0, 9.0, 6.0),
-    "hand": 0.3,
+    "hand": 0.8,
     "waiting": 0.35,
     "reliance": (0.85, 0.85, 0.85, 0.85, 0.85),
-    "crowd": 0.9,
+    "crowd": 0.7,
     "lead": (0.03, 0.15, 0.45, 0.7, 0.9),
     "levels": ((5.0, 4.0, 5.0), (4.0, 4.0, 5.0), (3.0, 5.0, 5.0), (3.0, 5.0, 3.0)),
     "growth": 0.6,
     "chance": 0.25,
     "tile": 0.3,
-    "missing": 0.8,
+    "missing": 0.5,
+    "no_skull": 0.3,
     "plan": 0.2,
     "construct": 2.0,
     "any_action": 2.5,

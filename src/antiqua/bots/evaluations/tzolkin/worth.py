@@ -59,6 +59,15 @@ def worth(box, state, seat, code, w, p):
 
 
 @rule
+def hand_worth(box, hand, corn):
+    """The workers in hand that could be placed together, each on a space of its own price of one corn."""
+    count = 0
+    while count < hand and box.placing[count + 1] + count + 1 <= corn:
+        count += 1
+    return count + 0.3 * (hand - count)
+
+
+@rule
 def position_worth(box, state, seat, ahead, w, p):
     """The points to expect; `ahead` is 1 if the seat's turn of this round is over."""
     me = state.players[seat]
@@ -82,7 +91,7 @@ def position_worth(box, state, seat, ahead, w, p):
         total += w.worker[worker] * p.rest
     total += w.light * me.light * p.soon
     if p.left > 0:
-        total += w.hand * me.hand * p.soon
+        total += w.hand * hand_worth(box, me.hand, corn) * p.soon
         total += w.plan * set_actions(box, state, seat, w, p)
         total += workers_worth(state, seat, ahead, w, p)
     return total

@@ -12,7 +12,7 @@ from antiqua.games.hadara.rules.colonies import (
 from antiqua.games.hadara.rules.feeding import begin_feeding, feed, write_feeding
 from antiqua.games.hadara.rules.incomes import begin_phase, pass_on
 from antiqua.games.hadara.rules.phase_a import choose, write_secret
-from antiqua.games.hadara.rules.phase_b import take, write_take
+from antiqua.games.hadara.rules.phase_b import begin_b, take, write_take
 from antiqua.games.hadara.rules.seals import buy_seal, write_seals
 from antiqua.games.hadara.rules.setup import begin_era, choose_side
 from antiqua.games.hadara.state import NONE, Phase
@@ -85,7 +85,7 @@ def end_bust(box, state):
     """The end of a seat's bust step; after the last seat phase B, or feeding (HA-5.2)."""
     if not pass_on(state):
         if state.phase == Phase.BUST_A:
-            begin_phase(state, Phase.B)
+            begin_b(box, state)
         else:
             begin_feeding(box, state)
 

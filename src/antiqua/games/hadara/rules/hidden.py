@@ -3,7 +3,7 @@
 from antiqua.games.hadara.rules.cards import asks_for_token, price
 from antiqua.games.hadara.rules.phase_a import colour_of, other_card
 from antiqua.games.hadara.rules.setup import cards_in_game
-from antiqua.games.hadara.state import NONE, PILE, Act, Phase, Place
+from antiqua.games.hadara.state import NONE, PILE, SEATS, Act, Phase, Place
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import below, seed_rng
 
@@ -46,11 +46,37 @@ def is_unseen(state, seat, colour, card, held):
 
 
 @rule
+def sort_cards(state, seat, era, colour, first, count, held):
+    """Lays the unseen cards in order of their numbers, so that nothing of the true order is left."""
+    sold = 0  # how many unseen cards each seat has sold, four bits a seat
+    for card in range(first, first + count):
+        if state.place[card] >= Place.SOLD and is_unseen(state, seat, colour, card, held):
+            sold += 1 << 4 * (state.place[card] - Place.SOLD)
+    inner = state.n_inner[colour] - held if era == state.era else 0
+    other = 0
+    for card in range(first, first + count):
+        if not is_unseen(state, seat, colour, card, held):
+            continue
+        while other < SEATS and not sold >> 4 * other & 15:
+            other += 1
+        if inner > 0:
+            inner -= 1
+            state.inner[colour][inner] = card
+            state.place[card] = Place.INNER
+        elif other < SEATS:
+            sold -= 1 << 4 * other
+            state.place[card] = Place.SOLD + other
+        else:
+            state.place[card] = Place.AWAY
+
+
+@rule
 def redeal_cards(box, state, seat, era, colour):
     """Swaps the unseen cards of one era and colour among the places where they may lie."""
     held = own_drawn(state, seat, colour) if era == state.era else 0
     first = box.first[era][colour]
     count = cards_in_game(box, state, era, colour)
+    sort_cards(state, seat, era, colour, first, count, held)
     for i in range(count - 1, 0, -1):
         if is_unseen(state, seat, colour, first + i, held):
             unseen = 0

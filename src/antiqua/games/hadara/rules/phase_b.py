@@ -2,7 +2,7 @@
 
 from antiqua.games.hadara.moves import Code
 from antiqua.games.hadara.rules.cards import asks_for_token, recruit, sell
-from antiqua.games.hadara.rules.incomes import begin_colonies, next_seat
+from antiqua.games.hadara.rules.incomes import begin_colonies, begin_phase, next_seat
 from antiqua.games.hadara.rules.phase_a import write_bind, write_card
 from antiqua.games.hadara.state import NONE, Act, Phase, Place
 from antiqua.kernel.compiling import rule
@@ -49,10 +49,26 @@ def take(box, state, seat, code):
 
 
 @rule
-def end_turn(box, state):
-    """The next seat; with all piles empty the second half of the era's steps (HA-5.2)."""
+def is_card_left(state):
+    """Whether a face-up card is left to take."""
     for colour in range(5):
         if state.n_outer[colour] > 0:
-            state.to_move = next_seat(state, state.to_move)
-            return
-    begin_colonies(box, state, Phase.COLONY_B)
+            return True
+    return False
+
+
+@rule
+def begin_b(box, state):
+    """The start player takes first."""
+    begin_phase(state, Phase.B)
+    if not is_card_left(state):
+        begin_colonies(box, state, Phase.COLONY_B)
+
+
+@rule
+def end_turn(box, state):
+    """The next seat; with all piles empty the second half of the era's steps (HA-5.2)."""
+    if is_card_left(state):
+        state.to_move = next_seat(state, state.to_move)
+    else:
+        begin_colonies(box, state, Phase.COLONY_B)

@@ -23,7 +23,7 @@ class Group:
 
 
 def connected(names: Iterable[str], spaces: Spaces) -> list[Cells]:
-    """The spaces in parts that hang together; parts in reading order of their first space if the names are."""
+    """The spaces in parts that hang together, in the order of the names."""
     left = dict.fromkeys(names)
     parts = []
     while left:
@@ -95,4 +95,5 @@ def _beside(cells: Cells, view: Mapping[str, Any], spaces: Spaces, monument: int
     """Points for the monuments and columns next to a city, each once."""
     near = {other for name in cells for other in spaces[name].near}
     monuments = sum(view["pieces"].get(name, {}).get("kind") == "monument" for name in near)
-    return monument * monuments + sum(view["temples"].get(name, 0) for name in near)
+    columns: int = sum(view["temples"].get(name, 0) for name in near)
+    return monument * monuments + columns

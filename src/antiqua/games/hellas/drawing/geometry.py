@@ -26,13 +26,14 @@ def _middle(at: At) -> Lattice:
     return 2 * column + row % 2 + 1, 3 * row + 2
 
 
-def _point(corner: Lattice) -> Point:
+def point(corner: Lattice) -> Point:
+    """Where a corner is."""
     return corner[0] * WIDTH / 2, corner[1] * RADIUS / 2
 
 
 def centre(at: At) -> Point:
     """The middle of a hexagon; that of row 0, column 0 touches both axes."""
-    return _point(_middle(at))
+    return point(_middle(at))
 
 
 def corners(at: At, inwards: float = 0) -> list[Point]:
@@ -92,7 +93,7 @@ def outline(cells: Collection[At]) -> list[list[Lattice]]:
 
 def inset(loop: Sequence[Lattice], distance: float) -> list[Point]:
     """The closed line moved inwards (outwards if negative); all its angles are 120 or 240 degrees."""
-    points = [_point(corner) for corner in loop]
+    points = [point(corner) for corner in loop]
     moved = []
     for index, (x, y) in enumerate(points):
         ax, ay = _inward(points[index - 1], (x, y))

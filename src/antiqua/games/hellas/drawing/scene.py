@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from html import escape
 from typing import Any
 
 from antiqua.drawing.svg import element, group
@@ -39,12 +40,12 @@ class Scene:
         """The number of the side in use."""
         return self.components.board(len(self.players))
 
-    @property
+    @cached_property
     def rows(self) -> tuple[str, ...]:
         """The map as rows of letters."""
         return tuple(self.data["boards"][BOARDS[self.board]]["rows"])
 
-    @property
+    @cached_property
     def spaces(self) -> Mapping[str, Space]:
         """The land spaces by their ids, in reading order."""
         return self.components.spaces[self.board]
@@ -57,12 +58,14 @@ class Scene:
     @property
     def doing(self) -> Mapping[str, Any] | None:
         """The action being resolved, as the view shows it to all."""
-        return self.view.get("doing", self.view.get("pending"))
+        doing: Mapping[str, Any] | None = self.view.get("doing", self.view.get("pending"))
+        return doing
 
     @property
     def asked(self) -> int | None:
         """The seat that decides now."""
-        return self.doing["asked"] if self.doing else self.view["to_move"]
+        seat: int | None = self.doing["asked"] if self.doing else self.view["to_move"]
+        return seat
 
     @property
     def actor(self) -> int | None:
@@ -76,7 +79,7 @@ class Scene:
         quarries = self.view["quarries"]
         return {name: quarry["tile"] for name, quarry in quarries.items() if not quarry["closed"]}
 
-    @property
+    @cached_property
     def closes_next(self) -> str | None:
         """The active quarry with the highest number, which closes when a new one opens (HE-4.4)."""
         return max(self.active, key=lambda name: self.active[name], default=None)
@@ -103,3 +106,8 @@ def edge(d: str) -> str:
         + element("path", d=d, class_="halo")
         + element("path", d=d, class_="mark edge")
     )
+
+
+def title(words: str) -> str:
+    """What a browser shows of a thing under the pointer."""
+    return element("title", escape(words, quote=False))

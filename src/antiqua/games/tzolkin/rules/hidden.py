@@ -4,7 +4,7 @@ from antiqua.games.tzolkin.moves import PAIRS
 from antiqua.games.tzolkin.rules.setup import offer
 from antiqua.games.tzolkin.state import DUMMY, OFFERED, Phase
 from antiqua.kernel.compiling import rule
-from antiqua.kernel.rng import below, seed_rng, shuffle
+from antiqua.kernel.rng import below, seed_rng, shuffle_afresh
 
 
 @rule
@@ -12,7 +12,7 @@ def redeal(box, state, seat, seed):
     """Deals again all that the seat cannot know (-1: a spectator), and seeds the randomness anew."""
     seed_rng(state.rng, seed)
     for age in range(2):
-        shuffle(state.rng, state.decks[age], state.deck_left[age])
+        shuffle_afresh(state.rng, state.decks[age], state.deck_left[age])
     if state.phase == Phase.SETUP:
         redeal_wealth(box, state, seat)
 

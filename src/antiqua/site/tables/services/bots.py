@@ -69,8 +69,9 @@ def _play_turn(table_id: int) -> bool:
         seat = _next_bot(live)
         if seat is None:
             return False
+        bot = antiqua.bots.make(live.seats[seat].bot, live.match.game)
         while seat in live.match.state.to_act:
-            live.match.play(seat, _choose(live, seat), live.match.version)
+            live.match.play(seat, _choose(live, seat, bot), live.match.version)
         save(live)
     events.publish(live.table.key, live.table.version)
     return True
@@ -80,11 +81,10 @@ def _next_bot(live: Live) -> int | None:
     return next((seat for seat in live.match.state.to_act if live.is_bot(seat)), None)
 
 
-def _choose(live: Live, seat: int) -> str:
+def _choose(live: Live, seat: int, bot: antiqua.bots.Bot) -> str:
     state = live.match.state
     moves = state.moves(seat)
     if len(moves) == 1:
         return str(moves[0])
-    bot = antiqua.bots.make(live.seats[seat].bot, state.game)
     rng = random.Random(f"{live.table.seed} {seat} {len(live.match.moves)}")
     return str(bot.choose(state.view(seat), moves, antiqua.bots.sampler(state, seat), rng))

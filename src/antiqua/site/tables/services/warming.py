@@ -3,9 +3,11 @@
 The very first time takes about a minute; afterwards the compiled code is on the disk.
 """
 
+import random
 import threading
 
 import antiqua
+import antiqua.bots
 from antiqua.site.tables.present import playable
 
 _busy = threading.Event()
@@ -24,10 +26,14 @@ def is_busy() -> bool:
 
 def _warm() -> None:
     try:
-        for game in playable():
-            state = antiqua.load(game["name"]).new()
+        for found in playable():
+            game = antiqua.load(found["name"])
+            state = game.new()
             seat = state.to_act[0]
-            state.copy().play(state.moves(seat)[0], seat)
+            for name in antiqua.bots.names(game):
+                bot = antiqua.bots.make(name, game)
+                view, sampler = state.view(seat), antiqua.bots.sampler(state, seat)
+                state.copy().play(bot.choose(view, state.moves(seat), sampler, random.Random(0)), seat)
             state.scores()
     finally:
         _busy.clear()

@@ -1,0 +1,88 @@
+"""Every game, at every seat count and with every mix of options, holds to what the kernel promises."""
+
+from collections.abc import Callable
+from inspect import signature
+from typing import Any
+
+import pytest
+
+from antiqua.bots import make, names
+from antiqua.games import NAMES, definition
+from antiqua.kernel import conformance
+from antiqua.kernel.game import Game
+from tests.conformance.recounts import RECOUNTS
+from tests.kernel import minigame
+
+EVERY = 25
+"""The fast tests look closely at one decision in so many."""
+CHECKS: tuple[Callable[..., None], ...] = (
+    conformance.legal_moves_can_be_played,
+    conformance.texts_name_moves,
+    conformance.other_moves_are_refused,
+    conformance.copies_stay,
+    conformance.positions_are_the_state,
+    conformance.components_are_conserved,
+    conformance.scores_add_up,
+    conformance.worlds_look_alike,
+    conformance.worlds_can_be_played,
+    conformance.secret_choices_are_secret,
+    conformance.same_seed_same_game,
+    conformance.games_at_once_are_games_apart,
+    conformance.batches_are_single_games,
+)
+MIXES = {
+    "-".join([game.name, *(str(value) for value in game.options.values())]): game
+    for game in (game for name in NAMES for game in conformance.mixes(definition(name)))
+}
+
+
+def is_default(game: Game) -> bool:
+    """Whether only the number of seats was chosen."""
+    return all(game.options[option.name] == option.default for option in game.definition.options)
+
+
+def sample() -> dict[str, Game]:
+    """Every seat count with the default options, and the last mix of each game."""
+    last = {game.name: name for name, game in MIXES.items()}
+    return {name: game for name, game in MIXES.items() if is_default(game) or name in last.values()}
+
+
+def settings(check: Callable[..., None], game: Game) -> dict[str, Any]:
+    """What a check can be told besides the game and the seed."""
+    known = {"every": EVERY, "recount": RECOUNTS.get(game.name), "count": 3}
+    return {name: value for name, value in known.items() if name in signature(check).parameters}
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("name", sample())
+def test_game(name: str, check: Callable[..., None]) -> None:
+    check(MIXES[name], 11, **settings(check, MIXES[name]))
+
+
+@pytest.mark.parametrize("name", sample())
+def test_all_that_is_hidden_is_dealt_again(name: str) -> None:
+    conformance.worlds_differ(MIXES[name], range(3))
+
+
+@pytest.mark.parametrize("players", minigame.DEFINITION.seats)
+def test_a_game_from_outside(players: int) -> None:
+    game = Game(minigame.DEFINITION, players=players)
+    for check in CHECKS:
+        check(game, 3)
+    conformance.scores_add_up(game, 3, recount=minigame.recount)
+
+
+@pytest.mark.slow
+def test_a_game_from_outside_with_every_mix() -> None:
+    for game in conformance.mixes(minigame.DEFINITION):
+        conformance.check(
+            game, games=2, recount=minigame.recount, definition="tests.kernel.minigame:DEFINITION"
+        )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MIXES)
+def test_game_in_depth(name: str) -> None:
+    game = MIXES[name]
+    bots = [make(bot, game) for bot in names(game)]
+    conformance.check(game, games=3, seed=100, every=8, recount=RECOUNTS[game.name], bots=bots)
