@@ -26,7 +26,7 @@ def test_the_sheet_has_each_icon_once() -> None:
 
 def test_icons_are_coloured_by_tokens_alone() -> None:
     tokens = set(re.findall(r"var\(--([a-z0-9-]+)", icons.symbols()))
-    assert tokens - set(theme.LIGHT) == {"worker"}, "--worker is set where a worker has an owner"
+    assert tokens - set(theme.LIGHT) == {"worker", "tone", "cut"}, "set where an icon is used"
     fills = set(re.findall(r'fill="([^"]*)"', icons.symbols()))
     assert {fill for fill in fills if not fill.startswith("var(--")} == {"none"}
 

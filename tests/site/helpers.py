@@ -33,7 +33,7 @@ def shown(client, table):
 
 def version_of(page):
     """The version that a page was drawn from."""
-    return int(re.search(r'data-version="(\d+)"', page)[1])
+    return int(re.findall(r'data-version="(\d+)"', page)[0])
 
 
 def moves_in(page):
@@ -43,7 +43,7 @@ def moves_in(page):
 
 def seat_in(page):
     """The seat that the page's form plays."""
-    return int(re.search(r'name="seat" value="(\d+)"', page)[1])
+    return int(re.findall(r'name="seat" value="(\d+)"', page)[0])
 
 
 def post(client, table, page, **data):

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -35,7 +36,7 @@ def site(tmp_path_factory):
         _wait(address, server)
         yield address
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)
         assert server.wait(20) == 0
         assert "Traceback" not in (data / "log").read_text()
 
@@ -118,12 +119,13 @@ def choose(page, move):
     """Plays a move on the board if it stands there, else in the list."""
     before = version(page)
     target = on_board(page, move)
-    if target.count():
+    stands_there = target.count() > 0
+    if stands_there:
         target.first.dispatch_event("click")
     else:
         page.locator(f'#play [data-move="{move}"]').click()
     after(page, before)
-    return bool(target.count())
+    return stands_there
 
 
 def preferred(found, number):
@@ -274,6 +276,7 @@ def test_two_browsers_at_one_table(site, visit):
     expect(ada.locator(".player.acting")).to_have_count(1)
     name = ada.locator(".player.acting h2").inner_text()
     acting, waiting = (ada, ben) if name == "Ada" else (ben, ada)
+    acting.wait_for_selector(READY)
     place = next(move for move in moves(acting) if move.startswith("place"))
     before = version(acting)
     acting.locator(f'#play [data-move="{place}"]').click()

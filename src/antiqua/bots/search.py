@@ -14,8 +14,8 @@ DEPTH = 60
 """No line of decisions between two places where a turn may end is longer."""
 WIDTH = 24
 """How many of the places reached are kept."""
-LIMIT = 40_000
-"""How many positions are tried at most for one decision."""
+SHARE = 1000
+"""How many positions are tried at most after one decision at such a place."""
 UNKNOWN = -1
 LOWEST = -1e9
 
@@ -81,17 +81,21 @@ def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, f
                 if final != UNKNOWN:
                     best = final
                     highest = value
+            share = 0
             depth = 0
             while depth >= 0:
-                if untried[depth] == 0 or nodes == LIMIT:
+                if untried[depth] == 0 or (depth > 0 and share == 0):
                     depth -= 1
                     continue
+                if depth == 0:
+                    share = SHARE
                 untried[depth] -= 1
                 code = codes[depth][untried[depth]]
                 previous = codes[depth - 1][untried[depth - 1]] if depth > 0 else UNKNOWN
                 if is_final(code) or is_idle(games[depth], seat, code, previous) or depth + 2 == DEPTH:
                     continue
                 nodes += 1
+                share -= 1
                 copy_record(games, depth + 1, games, depth)
                 apply(box, games[depth + 1], seat, code)
                 depth += 1

@@ -2,16 +2,16 @@
 
 from types import MappingProxyType
 
+from antiqua.drawing.svg import path, polar
+
 Shape = tuple[str, str]
 
-_PLASTER, _COIN = "var(--plaster)", "var(--coin)"
+_PLASTER, _COIN, _LIGHT = "var(--plaster)", "var(--coin)", "var(--marble)"
 
 
 def _solid(d: str, fill: str = _PLASTER, width: float = 1.3) -> str:
     """A part with its outline."""
-    return (
-        f'<path d="{d}" fill="{fill}" stroke="var(--ink)" stroke-width="{width}" stroke-linejoin="round"/>'
-    )
+    return f'<path d="{d}" fill="{fill}" stroke="var(--ink)" stroke-width="{width}" stroke-linejoin="round"/>'
 
 
 def _flat(d: str, fill: str, opacity: float = 1) -> str:
@@ -23,7 +23,7 @@ def _line(d: str, width: float, stroke: str = "var(--ink)") -> str:
     return f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{width}" stroke-linecap="round"/>'
 
 
-def _dot(x: float, y: float, radius: float, fill: str = _PLASTER, outlined: bool = False) -> str:
+def _dot(x: float, y: float, radius: float, fill: str = _LIGHT, outlined: bool = False) -> str:
     line = ' stroke="var(--ink)" stroke-width="1.3"' if outlined else ""
     return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}"{line}/>'
 
@@ -240,12 +240,8 @@ _SUN = (
 
 def _star(x: float, y: float, radius: float) -> str:
     waist = radius * 0.24
-    points = (
-        f"M{x:g} {y - radius:g}l{waist:g} {radius - waist:g} {radius - waist:g} {waist:g} {waist - radius:g} {waist:g}"
-        f" {-waist:g} {radius - waist:g} {-waist:g} {waist - radius:g} {waist - radius:g} {-waist:g} "
-        f"{radius - waist:g} {-waist:g}z"
-    )
-    return _solid(points, width=0.7)
+    corners = (polar((radius, waist * 1.4142)[turn % 2], -90 + 45 * turn) for turn in range(8))
+    return _solid(path((x + dx, y + dy) for dx, dy in corners), _LIGHT, 0.7)
 
 
 def _stairs() -> Shape:
@@ -254,7 +250,7 @@ def _stairs() -> Shape:
     stars = ((22, 26, 7), (46, 20, 4.5), (58, 34, 4.5), (102, 22, 5.4), (148, 52, 4.5), (14, 54, 4.5))
     return _picture(
         "purple",
-        _solid("M122 18a13 13 0 1 0 10 22 11 11 0 0 1-10-22z"),
+        _solid("M122 18a13 13 0 1 0 10 22 11 11 0 0 1-10-22z", _LIGHT),
         *(_star(*star) for star in stars),
         *(_solid(_box(x, y, 160 - 2 * x, 10), fill) for x, y, fill in steps),
         _solid("M72 84V54h16V84z", _DEEP_PURPLE),
@@ -267,9 +263,7 @@ def _stairs() -> Shape:
 
 def _obelisk() -> Shape:
     """An obelisk before a great sun, between pyramids."""
-    rays = "".join(
-        f"M80 44 {x} {y}" for x, y in ((28, 8), (52, 2), (108, 2), (132, 8), (20, 30), (140, 30))
-    )
+    rays = "".join(f"M80 44 {x} {y}" for x, y in ((28, 8), (52, 2), (108, 2), (132, 8), (20, 30), (140, 30)))
     return _picture(
         "purple",
         _line(rays, 1.6, _PURPLE),

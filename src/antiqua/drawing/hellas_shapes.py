@@ -1,6 +1,6 @@
 """The shapes of Hellas: its pieces, marble, tiles; a line of 1.5 round each, colours are the theme's tokens.
 
-What belongs to a seat is filled with ``--worker``, which the class ``seat-N`` sets, and is plain marble without it.
+What belongs to a seat is filled with ``--worker``, which the class ``seat-N`` sets; without it it is marble.
 """
 
 from types import MappingProxyType
@@ -28,7 +28,10 @@ def _dark(d: str, width: float = 1.7, shade: float = 0.3) -> str:
 
 def _line(d: str, stroke: str, width: float, opacity: float = 1) -> str:
     faded = f' stroke-opacity="{opacity}"' if opacity < 1 else ""
-    return f'<path d="{d}" fill="none" stroke="var(--{stroke})" stroke-width="{width}" stroke-linecap="round"{faded}/>'
+    return (
+        f'<path d="{d}" fill="none" stroke="var(--{stroke})" stroke-width="{width}" '
+        f'stroke-linecap="round"{faded}/>'
+    )
 
 
 def _shadow(x: float, y: float, half: float) -> str:
@@ -37,9 +40,9 @@ def _shadow(x: float, y: float, half: float) -> str:
 
 _AGORA_COLUMNS = "".join(f"M{x},-1h4v13.5h-4z" for x in (-21.5, -11.75, -2, 7.75, 17.5))
 _HORNS = (
-    "M-15.5,-20C-15.5,-24 -14.5,-26 -11.5,-28C-11,-25 -10.6,-23.6 -8.5,-23C-6.4,-23.6 -6,-25 -5.5,-28C-2.5,-26 "
-    "-1.5,-24 -1.5,-20ZM1.5,-20C1.5,-24 2.5,-26 5.5,-28C6,-25 6.4,-23.6 8.5,-23C10.6,-23.6 11,-25 11.5,-28C14.5,-26 "
-    "15.5,-24 15.5,-20Z"
+    "M-15.5,-20C-15.5,-24 -14.5,-26 -11.5,-28C-11,-25 -10.6,-23.6 -8.5,-23C-6.4,-23.6 -6,-25 -5.5,-28"
+    "C-2.5,-26 -1.5,-24 -1.5,-20ZM1.5,-20C1.5,-24 2.5,-26 5.5,-28C6,-25 6.4,-23.6 8.5,-23"
+    "C10.6,-23.6 11,-25 11.5,-28C14.5,-26 15.5,-24 15.5,-20Z"
 )
 _ARMS = "M-6,1C-10,3 -10.5,7 -8,9M4,1C7,-1 6.5,-6 4,-7"
 
@@ -47,7 +50,10 @@ _ARMS = "M-6,1C-10,3 -10.5,7 -8,9M4,1C7,-1 6.5,-6 4,-7"
 def _round(x: float, y: float, radius: float) -> str:
     """A gold ring."""
     around = f'<circle cx="{x}" cy="{y}" r="{radius}" fill="none"'
-    return f'{around} stroke="var(--outline)" stroke-width="6.2"/>{around} stroke="var(--ochre)" stroke-width="3.6"/>'
+    return (
+        f'{around} stroke="var(--outline)" stroke-width="6.2"/>'
+        f'{around} stroke="var(--ochre)" stroke-width="3.6"/>'
+    )
 
 
 SHAPES: MappingProxyType[str, Shape] = MappingProxyType(
@@ -87,7 +93,8 @@ SHAPES: MappingProxyType[str, Shape] = MappingProxyType(
             + _part("M-17,12H17V18H-17ZM-12,4H12V12H-12Z", width=1.6)
             + _part("M-14,1.2H14V5H-14Z", "var(--marble-shade)", 1.4)
             + _part(
-                "M-13,-22C-7,-31 9,-31 14,-19C16.5,-12 16,-5 17,0H11.5C12,-8 11,-15 7,-19C1,-24 -7,-24 -13,-22Z",
+                "M-13,-22C-7,-31 9,-31 14,-19C16.5,-12 16,-5 17,0H11.5C12,-8 11,-15 7,-19"
+                "C1,-24 -7,-24 -13,-22Z",
                 "var(--patina-deep)",
             )
             + _part(

@@ -4,9 +4,13 @@ In a drawing an icon is ``svg.use("corn", x, y, size)``, in a page ``icon("corn"
 ``symbols()`` in a ``<defs>``) once in the same document.
 """
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 
+from antiqua.drawing.hadara_pictures import PICTURES as HADARA_PICTURES
+from antiqua.drawing.hadara_shapes import PATTERNS
+from antiqua.drawing.hadara_shapes import SHAPES as HADARA_SHAPES
 from antiqua.drawing.hellas_shapes import SHAPES as HELLAS_SHAPES
 from antiqua.drawing.icon_shapes import SHAPES
 from antiqua.drawing.svg import element, minus, signed
@@ -46,7 +50,7 @@ def _token(fill: str, sign: str) -> str:
 
 
 def _shapes() -> dict[str, tuple[str, str]]:
-    shapes = {**SHAPES, **HELLAS_SHAPES}
+    shapes = {**SHAPES, **HELLAS_SHAPES, **HADARA_SHAPES, **HADARA_PICTURES}
     for seat in range(SEATS):
         sign = f'<path d="{_ON_TOKENS[seat]}" fill="var(--glyph-{seat})" fill-rule="evenodd"/>'
         shapes[f"seat-{seat}"] = "0 0 24 24", _marker(seat)
@@ -62,13 +66,24 @@ _SHAPES = _shapes()
 # All icons; `seat-N` is a seat's marker, `token-N` its worker, `glyph-N` its glyph for what has its colour.
 NAMES = frozenset(_SHAPES)
 
+_USED = re.compile(r'href="#i-([a-z0-9-]+)"')
+
 
 @lru_cache(maxsize=1)
 def symbols() -> str:
-    """All icons as ``<symbol id="i-NAME">``, for the ``<defs>`` of a drawing."""
-    return "".join(
-        f'<symbol id="i-{name}" viewBox="{box}">{markup}</symbol>' for name, (box, markup) in _SHAPES.items()
-    )
+    """All icons as ``<symbol id="i-NAME">``, and patterns to fill with, for the ``<defs>`` of a drawing."""
+    return PATTERNS + "".join(map(_symbol, _SHAPES))
+
+
+def _symbol(name: str) -> str:
+    box, markup = _SHAPES[name]
+    return f'<symbol id="i-{name}" viewBox="{box}">{markup}</symbol>'
+
+
+def symbols_in(drawn: str) -> str:
+    """The icons and patterns that a drawing uses, and no others, for its ``<defs>``."""
+    found = "".join(_symbol(name) for name in sorted(set(_USED.findall(drawn))) if name in NAMES)
+    return (PATTERNS if "url(#p-" in drawn or "url(#p-" in found else "") + found
 
 
 @lru_cache(maxsize=1)

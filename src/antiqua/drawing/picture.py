@@ -24,7 +24,7 @@ def picture(
     """
     style = ""
     if standalone:
-        definitions = icons.symbols() + definitions
+        definitions = icons.symbols_in("".join((definitions, *inside))) + definitions
         # a class of its own, so that a light and a dark picture can be in one page
         own = f"antiqua-{theme or 'auto'}"
         classes = f"{classes} {own}"

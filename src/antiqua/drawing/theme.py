@@ -3,6 +3,8 @@
 from functools import lru_cache
 from types import MappingProxyType
 
+from antiqua.drawing import hadara_colours as hadara
+
 SEATS = 5
 
 # The seats' colours on light and dark ground, of the glyph on a token, and deep enough for white text.
@@ -131,6 +133,7 @@ LIGHT = MappingProxyType(
         "patina-deep": "#3f7566",
         **_own("village", _VILLAGES),
         **_own("banner", _BANNERS),
+        **hadara.LIGHT,
         **_seat_tokens(_SEATS_LIGHT, _GLYPHS_LIGHT, _DEEP),
     }
 )
@@ -219,7 +222,18 @@ DARK = MappingProxyType(
         "patina-deep": "#4b8171",
         **_own("village", _VILLAGES_DARK),
         **_own("banner", _SEATS_DARK),
+        **hadara.DARK,
         **_seat_tokens(_SEATS_DARK, _GLYPHS_DARK, _DEEP_DARK),
+    }
+)
+
+# Seats' colours of games whose cards or boards have those of the style already.
+_SEATS_OF = MappingProxyType(
+    {
+        "hadara": (
+            _seat_tokens(hadara.SEATS_LIGHT, hadara.GLYPHS_LIGHT, hadara.DEEP_LIGHT),
+            _seat_tokens(hadara.SEATS_DARK, hadara.GLYPHS_DARK, hadara.DEEP_DARK),
+        )
     }
 )
 
@@ -285,11 +299,28 @@ def css(theme: str | None = None, root: str = ":root") -> str:
             f"@media (prefers-color-scheme:dark){{{root}:not([data-theme=light]){{{dark}}}}}\n"
             f"{root}[data-theme=dark]{{{dark}}}"
         )
+    tokens += "".join(_seats_of(game, theme, root) for game in _SEATS_OF)
     seats = "".join(
         f".seat-{seat}{{--mine:var(--seat-{seat});--worker:var(--seat-{seat});--deep:var(--deep-{seat})}}\n"
         for seat in range(SEATS)
     )
     return f"{tokens}\n{seats}{_RULES.strip()}\n"
+
+
+def _seats_of(game: str, theme: str | None, root: str) -> str:
+    """The seats' colours in elements of the game's class, the root itself or inside it."""
+
+    def rule(above: str, tokens: dict[str, str]) -> str:
+        return f"{above}.{game},{above} .{game}{{{_tokens(MappingProxyType(tokens))}}}"
+
+    light, dark = _SEATS_OF[game]
+    if theme is not None:
+        return "\n" + rule(root, light if theme == "light" else dark)
+    system = rule(f"{root}:not([data-theme=light])", dark)
+    return (
+        f"\n{rule(root, light)}\n@media (prefers-color-scheme:dark){{{system}}}\n"
+        f"{rule(f'{root}[data-theme=dark]', dark)}"
+    )
 
 
 def _changed() -> MappingProxyType[str, str]:

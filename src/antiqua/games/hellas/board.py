@@ -1,4 +1,4 @@
-"""The board of Hellas as SVG, drawn from a view: island, cities, quarries, action spaces, what can be done."""
+"""The board of Hellas as SVG, drawn from a view: island, cities, action spaces, what can be done."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -40,11 +40,11 @@ def board(
     """The board of that view (or whole position) as SVG text.
 
     Everything that stands for one of ``moves`` (legal moves of the seat that looks, else of the seat that is
-    asked) is a ``<g class="target" data-move="…">``. Where a house and an agora can be built on one space, each
-    has half of it. ``theme`` is light, dark or None (the reader's system). ``takers`` tells whose the cubes
-    are, which a view does not: for each action space the seats that took one in this round, in that order;
-    other cubes are plain. ``players`` draws the players above the board, by default only in a picture that
-    stands alone; one that does not needs ``icons.sheet()`` and ``theme.css()`` in its page.
+    asked) is a ``<g class="target" data-move="…">``. Where a house and an agora can be built on one space,
+    each has half of it. ``theme`` is light, dark or None (the reader's system). ``takers`` tells whose the
+    cubes are, which a view does not: for each action space the seats that took one in this round, in that
+    order; other cubes are plain. ``players`` draws the players above the board, by default only in a picture
+    that stands alone; one that does not needs ``icons.sheet()`` and ``theme.css()`` in its page.
     """
     scene = _scene(view, components, names, moves, takers)
     with_players = standalone if players is None else players

@@ -7,7 +7,7 @@ from antiqua.drawing.svg import element, group, number, text, use
 from antiqua.games.hellas.drawing import words
 from antiqua.games.hellas.drawing.frame import SEA
 from antiqua.games.hellas.drawing.island import MARGIN
-from antiqua.games.hellas.drawing.pieces import cube, piece
+from antiqua.games.hellas.drawing.pieces import cube
 from antiqua.games.hellas.drawing.scene import Scene, edge, title
 from antiqua.games.hellas.drawing.words import _
 from antiqua.games.hellas.phrases import action as full_name
@@ -122,12 +122,25 @@ def _space(scene: Scene, name: str, index: int, x: float, width: float) -> str:
     identity = f"space-{name}-{index + 1}"
     place = moved(x, TOP)
     if index == taken and move in scene.moves:
-        d = f"M7 0h{number(width - 14)}a7 7 0 0 1 7 7v{TALL - 14:g}a7 7 0 0 1-7 7h{number(14 - width)}a7 7 0 0 1-7-7v{14 - TALL:g}a7 7 0 0 1 7-7z"
+        d = _rounded(width, TALL)
         ghost = ""
         if scene.actor is not None:
             ghost = group(cube(scene.actor, socket_x * scale, 20 * scale, 29 * scale), class_="ghost")
         return scene.target(identity, move, frame, inside, ghost, edge(d), transform=place)
     return group(title(full_name(name)), frame, inside, id=identity, transform=place)
+
+
+def _rounded(width: float, height: float, radius: float = 7) -> str:
+    """The path of a rectangle with round corners."""
+    across, down, turn = (
+        number(width - 2 * radius),
+        number(height - 2 * radius),
+        f"a{radius:g} {radius:g} 0 0 1",
+    )
+    return (
+        f"M{radius:g} 0h{across}{turn} {radius:g} {radius:g}v{down}{turn} {-radius:g} {radius:g}"
+        f"h-{across}{turn} {-radius:g} {-radius:g}v-{down}{turn} {radius:g} {-radius:g}z"
+    )
 
 
 def _socket(scene: Scene, name: str, index: int, x: float, is_taken: bool) -> str:

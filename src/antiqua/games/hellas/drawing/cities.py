@@ -94,6 +94,6 @@ def points(view: Mapping[str, Any], components: Components, spaces: Spaces, foun
 def _beside(cells: Cells, view: Mapping[str, Any], spaces: Spaces, monument: int) -> int:
     """Points for the monuments and columns next to a city, each once."""
     near = {other for name in cells for other in spaces[name].near}
-    monuments = sum(view["pieces"].get(name, {}).get("kind") == "monument" for name in near)
+    monuments: int = sum(view["pieces"].get(name, {}).get("kind") == "monument" for name in near)
     columns: int = sum(view["temples"].get(name, 0) for name in near)
     return monument * monuments + columns

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import hypot
+
+import numpy as np
 
 from antiqua.games.hellas.drawing.geometry import RADIUS, WIDTH, centre
 from antiqua.games.hellas.map import At, spaces_of
@@ -55,8 +56,8 @@ def frame(rows: tuple[str, ...]) -> Frame:
     """The layout for a map: the largest island beside which all plaques have room."""
     cells = [(space.row, space.column) for space in spaces_of(list(rows)).values()]
     found = None
-    for scale, share in _attempts(cells):
-        x, y, land = _placed(cells, scale, share)
+    for scale, shares in _attempts(cells):
+        x, y, land = _placed(cells, scale, shares)
         found = Frame(scale, x, y, {}, (), land)
         plaques = _plaques(land)
         if plaques is not None:
@@ -66,15 +67,15 @@ def frame(rows: tuple[str, ...]) -> Frame:
     return Frame(found.scale, found.x, found.y, corners, (), found.land)
 
 
-def _attempts(cells: Sequence[At]) -> Iterator[tuple[float, float]]:
-    """Scales from the largest down, each with the shares of the sea that are left of the island."""
+def _attempts(cells: Sequence[At]) -> Iterator[tuple[float, tuple[float, float]]]:
+    """Scales from the largest down, each with the shares of the free sea left of the island and above it."""
     left, top, right, bottom = _bounds(cells)
     scale = min(LARGEST, (SEA[0] - 2 * SIDE) / (right - left), (SEA[1] - 2 * TOP) / (bottom - top))
     while scale > SMALLEST:
-        for share in (0.5, 0.7, 0.3, 1.0, 0.0):
-            yield scale, share
+        for shares in ((0.5, 0.5), (0.7, 0.5), (0.3, 0.5), (1.0, 0.5), (0.0, 0.5), (0.5, 0.0), (0.5, 1.0)):
+            yield scale, shares
         scale *= STEP
-    yield SMALLEST, 1.0
+    yield SMALLEST, (1.0, 0.5)
 
 
 def _bounds(cells: Sequence[At]) -> Rectangle:
@@ -87,11 +88,13 @@ def _bounds(cells: Sequence[At]) -> Rectangle:
     )
 
 
-def _placed(cells: Sequence[At], scale: float, share: float) -> tuple[float, float, tuple[Circle, ...]]:
+def _placed(
+    cells: Sequence[At], scale: float, shares: tuple[float, float]
+) -> tuple[float, float, tuple[Circle, ...]]:
     left, top, right, bottom = _bounds(cells)
-    free = SEA[0] - (right - left) * scale - 2 * SIDE
-    x = SIDE + free * share - left * scale
-    y = (SEA[1] - (top + bottom) * scale) / 2
+    wide, high = SEA[0] - (right - left) * scale, SEA[1] - (bottom - top) * scale
+    x = SIDE + (wide - 2 * SIDE) * shares[0] - left * scale
+    y = TOP + (high - 2 * TOP) * shares[1] - top * scale
     radius = (RADIUS + BEACH) * scale
     middles = (centre(at) for at in cells)
     return x, y, tuple((x + mx * scale, y + my * scale, radius) for mx, my in middles)
@@ -134,12 +137,23 @@ def _nearest(
 ) -> Rectangle | None:
     """The free place next to the one that is wanted."""
     x, y, width, height = home
-    columns, rows = int((SEA[0] - width - 16) // GRID), int((SEA[1] - height - 16) // GRID)
-    places = [(8 + GRID * column, 8 + GRID * row) for column in range(columns) for row in range(rows)]
-    for left, top in [(x, y), *sorted(places, key=lambda place: hypot(place[0] - x, place[1] - y))]:
-        if _is_free((left, top, width, height), land, taken, room):
-            return left, top, width, height
-    return None
+    if _is_free(home, land, taken, room):
+        return home
+    left = np.arange(8, SEA[0] - width - 8, GRID)
+    top = np.arange(8, SEA[1] - height - 8, GRID)
+    distance = (left[:, None] - x) ** 2 + (top[None, :] - y) ** 2
+    for middle_x, middle_y, radius in land:
+        dx = np.maximum(np.maximum(left - middle_x, middle_x - left - width), 0)
+        dy = np.maximum(np.maximum(top - middle_y, middle_y - top - height), 0)
+        distance[dx[:, None] ** 2 + dy[None, :] ** 2 < (radius + room) ** 2] = np.inf
+    for other_x, other_y, w, h in taken:
+        beside = (left >= other_x + w + room) | (left + width + room <= other_x)
+        above = (top >= other_y + h + room) | (top + height + room <= other_y)
+        distance[~(beside[:, None] | above[None, :])] = np.inf
+    best = np.unravel_index(np.argmin(distance), distance.shape)
+    if distance[best] == np.inf:
+        return None
+    return float(left[best[0]]), float(top[best[1]]), width, height
 
 
 def _is_free(place: Rectangle, land: Sequence[Circle], taken: Sequence[Rectangle], room: float) -> bool:

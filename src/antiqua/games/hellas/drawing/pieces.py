@@ -1,6 +1,6 @@
 """Houses, palaces, agoras and monuments: colour, shape and glyph of their owners."""
 
-from antiqua.drawing.svg import element, group, number, use
+from antiqua.drawing.svg import group, number, use
 from antiqua.games.hellas.drawing.geometry import Point, centre
 from antiqua.games.hellas.drawing.scene import Scene, title
 from antiqua.games.hellas.drawing.words import _, kind

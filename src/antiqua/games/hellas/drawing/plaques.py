@@ -82,8 +82,9 @@ def _closing(x: float, y: float) -> str:
     outlined = 'stroke="var(--outline)" stroke-linejoin="round"'
     return (
         f'<g transform="translate({number(x)} {number(y)}) scale(.45)">'
-        f'<path d="M-18-23H18L22-19V19L18 23H-18L-22 19V-19Z" fill="var(--plate)" {outlined} stroke-width="2.8"/>'
-        f'<path d="M2-23H18L22-19V-3Z" fill="var(--cinnabar)" {outlined} stroke-width="2.4"/></g>'
+        f'<path d="M-18-23H18L22-19V19L18 23H-18L-22 19V-19Z" fill="var(--plate)" {outlined} '
+        f'stroke-width="2.8"/><path d="M2-23H18L22-19V-3Z" fill="var(--cinnabar)" {outlined} '
+        'stroke-width="2.4"/></g>'
     )
 
 

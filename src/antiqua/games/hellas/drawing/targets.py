@@ -92,9 +92,7 @@ def _half_spot(at: At, verb: str, side: int, seat: int | None) -> str:
     plate_ = element("path", d=d, class_="mark edge", style="fill:var(--plaster)")
     icon = use("home" if verb == "house" else verb, x + side * PAIR * 0.48, y, 20)
     own = None if seat is None else f"seat-{seat}"
-    return element("path", d=line(half), class_="hit") + group(
-        plate_, group(icon, class_=own), class_="spot"
-    )
+    return element("path", d=line(half), class_="hit") + group(plate_, group(icon, class_=own), class_="spot")
 
 
 def _ghost(scene: Scene, space: Space, verb: str) -> str:
@@ -149,10 +147,8 @@ def _column(scene: Scene, space: Space, verb: str) -> str:
 
 
 def _cover(scene: Scene, space: Space, verb: str) -> str:
-    doing = scene.doing
-    if doing is None or doing["tile"] is None:
-        return _edged(scene, space, verb, "")
-    tile = doing["tile"]
+    assert scene.doing is not None
+    tile = scene.doing["tile"]
     drawn = plate(tile, scene.data["tile"][tile]["yield"])
     ghost = group(drawn, transform=moved(*centre((space.row, space.column))), class_="tip")
     return _edged(scene, space, verb, ghost)
@@ -168,9 +164,7 @@ def _edged(scene: Scene, space: Space, verb: str, ghost: str) -> str:
 def _miner(scene: Scene, space: Space, verb: str) -> str:
     at = (space.row, space.column)
     ghost = group(use("miner", *centre(at), 53), class_="ghost")
-    return scene.target(
-        f"at-{space.id}", f"{verb} {space.id}", _spot(at), ghost, _pointed(at, space.id)
-    )
+    return scene.target(f"at-{space.id}", f"{verb} {space.id}", _spot(at), ghost, _pointed(at, space.id))
 
 
 _MARKED: dict[str, Callable[[Scene, Space, str], str]] = {

@@ -102,9 +102,10 @@ def _roof(half: float) -> str:
     beam, eaves = half + 3, half + 5
     inner = max(eaves - 7, 2)
     return (
-        f'<path d="{_rectangle(-beam, -22.5, 2 * beam, 3.5)}" fill="var(--marble)" {_INK} stroke-width="1.3"/>'
+        f'<path d="{_rectangle(-beam, -22.5, 2 * beam, 3.5)}" fill="var(--marble)" {_INK} '
+        'stroke-width="1.3"/>'
         f'<path d="M{number(-eaves)}-22.5L0-34L{number(eaves)}-22.5z" fill="var(--cinnabar)" {_INK} '
         'stroke-width="1.5"/>'
-        f'<path d="M{number(-inner)}-24.2L0-31L{number(inner)}-24.2z" fill="var(--marble)" fill-opacity=".9"/>'
-        '<circle cy="-26.4" r="2" fill="var(--cinnabar)"/>'
+        f'<path d="M{number(-inner)}-24.2L0-31L{number(inner)}-24.2z" fill="var(--marble)" '
+        'fill-opacity=".9"/><circle cy="-26.4" r="2" fill="var(--cinnabar)"/>'
     )

@@ -122,6 +122,7 @@
   function openTab(name) {
     tab = name;
     app().dataset.tab = name;
+    if (board.isSmall()) all(".others details").forEach((details) => { details.open = true; });
     all("[role=tab]").forEach((element) => element.setAttribute("aria-selected", String(element.dataset.tab === name)));
   }
 
@@ -259,7 +260,7 @@
         if (!response.ok || skipped) break;
         const was = numbers();
         await htmx.swap({ text: await response.text(), target: $("#stage"), swap: "outerMorph", sourceElement: app() });
-        $("#board").append(skip);
+        $(".caption")?.append(skip);
         board.draw(false);
         const now = numbers();
         for (const id in now) if (was[id] !== undefined && was[id] !== now[id]) flash(document.getElementById(id));

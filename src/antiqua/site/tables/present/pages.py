@@ -10,7 +10,8 @@ from antiqua.site.tables.present.shapes import Line
 from antiqua.site.tables.services.live import Live
 from antiqua.site.tables.services.previews import previews
 
-LOG_LINES = 40
+LOG_ENTRIES = 150
+"""How much of the log the page of a table has; there is another page with all of it."""
 FRAMES = 12
 """Turns of others that are shown again at most."""
 
@@ -68,7 +69,7 @@ def context(live: Live, own: Sequence[int], shown: int | None, since: int | None
     where = place(live, own, shown)
     look = seen(live, where.seat, own)
     game = presenter(live.table.game)
-    lines = log(live, where.seat)
+    lines = log(live, where.seat, LOG_ENTRIES)
     start = turn_start(live, where.seat)
     can_act = bool(look.moves)
     return {
@@ -86,8 +87,8 @@ def context(live: Live, own: Sequence[int], shown: int | None, since: int | None
         "board": game.board(look),
         "mine": None if where.seat is None else game.mine(look, where.seat),
         "others": [game.mine(look, seat) for seat in range(len(live.names)) if seat != where.seat],
-        "lines": lines[:LOG_LINES],
-        "more_lines": len(lines) > LOG_LINES,
+        "lines": lines,
+        "more_lines": len(live.match.moves) > LOG_ENTRIES,
         "since": [line for line in reversed(lines) if line.is_new] if can_act and start.fresh else [],
         "waiting": waiting(live, look, game),
         "can_undo": where.seat is not None and live.match.can_undo(where.seat),
@@ -123,11 +124,11 @@ def turn_start(live: Live, seat: int | None) -> Start:
     return Start(after, fresh and after < end)
 
 
-def log(live: Live, seat: int | None) -> list[Line]:
-    """The log's paragraphs, the newest first."""
+def log(live: Live, seat: int | None, entries: int | None = None) -> list[Line]:
+    """The log's paragraphs, the newest first, made from all entries or only from so many of the last."""
     after = turn_start(live, seat).after if seat is not None else len(live.match.moves)
     lines: list[Line] = []
-    for entry in live.match.log(seat):
+    for entry in live.match.log(seat)[-(entries or 0) :]:
         if not entry.sentence:
             continue
         is_new = entry.number > after and entry.seat != seat

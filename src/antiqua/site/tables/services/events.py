@@ -64,9 +64,11 @@ async def stream(key: str) -> AsyncIterator[bytes]:
                 del _watchers[key]
 
 
-@sync_to_async
-def _version(key: str) -> int | None:
+def _read_version(key: str) -> int | None:
     try:
         return Table.objects.filter(key=key).values_list("version", flat=True).first()
     finally:
         connection.close()  # a stream lives for hours and asks rarely
+
+
+_version = sync_to_async(_read_version, thread_sensitive=False)

@@ -85,7 +85,7 @@ def _running(table: Table, player: str) -> Running:
             own = live.held_by(player)
             state = live.match.state
             names = ", ".join(live.names)
-            lines = pages.log(live, own[0] if len(own) == 1 else None)
+            lines = pages.log(live, own[0] if len(own) == 1 else None, entries=20)
             return Running(
                 table=table,
                 names=names,

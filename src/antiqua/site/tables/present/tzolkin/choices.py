@@ -10,6 +10,7 @@ from antiqua.games.tzolkin.texts import explain
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice
 from antiqua.site.tables.present.tzolkin.amounts import afterwards, changes
+from antiqua.site.tables.present.tzolkin.tiles import unsure
 
 
 def choice(seen: Seen, move: str) -> Choice:
@@ -127,8 +128,11 @@ def _tile_note(seen: Seen, name: str) -> str:
     """What it gives or scores; its price is among the effects."""
     data = seen.components.data
     if name in data["monument"]:
-        return _sentence_case(monument_scores(data["monument"][name]))
-    return _sentence_case(building_gives(data["building"][name]))
+        gives = monument_scores(data["monument"][name])
+    else:
+        gives = building_gives(data["building"][name])
+    doubt = unsure(name, seen.components)
+    return f"{_sentence_case(gives)}. {doubt}" if doubt else _sentence_case(gives)
 
 
 def _frame(seen: Seen, name: str) -> str:

@@ -61,7 +61,7 @@ def mine(seen: Seen, seat: int) -> Mine:
         )
         if entry[key]
     ]
-    forecast, is_short = _forecast(seen, entry)
+    forecast, is_short = _forecast(seen, entry, seat == seen.seat)
     workers, workers_title = _workers(entry)
     return Mine(
         name=seen.names[seat],
@@ -87,7 +87,7 @@ def need(entry: Mapping[str, Any], components: Any) -> int:
     return int(max(0, in_play - fed) * max(0, data["feeding"]["corn"] - less))
 
 
-def _forecast(seen: Seen, entry: Mapping[str, Any]) -> tuple[str, bool]:
+def _forecast(seen: Seen, entry: Mapping[str, Any], is_own: bool) -> tuple[str, bool]:
     """When the next food day is, and whether the corn is there."""
     rounds = seen.components.data["food_days"]["rounds"]
     held, now = seen.view["food_days"], seen.view["round"]
@@ -101,6 +101,9 @@ def _forecast(seen: Seen, entry: Mapping[str, Any]) -> tuple[str, bool]:
     )
     corn = need(entry, seen.components)
     if not corn:
-        return _("{when}: your workers need no corn.").format(when=when), False
-    text = _("{when}: your workers need {need} corn, you have {have}.")
+        return _("{when}: the workers need no corn.").format(when=when), False
+    if is_own:
+        text = _("{when}: your workers need {need} corn, you have {have}.")
+    else:
+        text = _("{when}: the workers need {need} corn, {have} is there.")
     return text.format(when=when, need=corn, have=entry["corn"]), entry["corn"] < corn and left <= 2

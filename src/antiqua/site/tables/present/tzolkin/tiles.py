@@ -12,15 +12,11 @@ from antiqua.site.tables.present.shapes import Tile
 
 def tile(name: str, components: Any) -> Tile:
     """A building, monument or wealth tile."""
-    note = components.notes.get(name)
-    unsure = ""
-    if note is not None and (note.reconstructed or note.confidence == "low"):
-        unsure = _("These values are not certain.")
     return Tile(
         id=name,
         picture=mark_safe(card(name, components, standalone=False)),  # noqa: S308  # our own drawing
         words=_words(name, components),
-        unsure=unsure,
+        unsure=unsure(name, components),
     )
 
 
@@ -30,3 +26,13 @@ def _words(name: str, components: Any) -> str:
         gives = wealth_gives(components.data["wealth"][name])
         return f"{gives[:1].upper()}{gives[1:]}."
     return tile_text(name, components)
+
+
+def unsure(name: str, components: Any) -> str:
+    """Says that the printed values are not certain; empty if they are, or if two sources agree on them."""
+    note = components.notes.get(name)
+    if note is None or note.confidence == "high":
+        return ""
+    if note.reconstructed:
+        return _("Reconstructed: nobody has seen these values printed.")
+    return _("The sources differ on these values.") if note.note or note.confidence == "low" else ""

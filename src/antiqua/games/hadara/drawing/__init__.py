@@ -1,0 +1,1 @@
+"""The pieces of Hadara's pictures."""
