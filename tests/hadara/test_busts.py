@@ -152,7 +152,9 @@ def test_ha_9_2_more_steps_for_busts_carved_before() -> None:
         {"requirement": 12, "token": "income", "side": "front"},
         {"requirement": 20, "token": "income", "side": "back"},
     ]
-    state = table({"coins": 9, "busts": busts}, phase="b", era=2, outer={"purple": [BUSTS], "red": ["II-red-10"]})
+    state = table(
+        {"coins": 9, "busts": busts}, phase="b", era=2, outer={"purple": [BUSTS], "red": ["II-red-10"]}
+    )
     assert tracks(state) == [3 + 3, 2, 1, 4 + 2]
     play(state, "take purple", "recruit")
     assert tracks(state) == [3 + 3 + 2, 2, 1, 4 + 2 + 2]
@@ -234,7 +236,11 @@ def test_ha_9_ten_points_a_step_for_both_busts_together() -> None:
 def test_ha_9_colonies_and_busts_have_ten_points_each() -> None:
     """HA-9."""
     state = table(
-        {"coins": 60, "cards": [BUY]}, players=2, phase="colony_a", era=3, tracks=[{"military": 5, "culture": 2}]
+        {"coins": 60, "cards": [BUY]},
+        players=2,
+        phase="colony_a",
+        era=3,
+        tracks=[{"military": 5, "culture": 2}],
     )
     play(state, "plunder 15", "no colony")
     assert coins(state) == 60 - 30 + 5

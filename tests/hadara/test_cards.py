@@ -132,7 +132,11 @@ def test_ha_3_3_a_card_that_cannot_be_paid_must_be_sold() -> None:
 
 def test_ha_3_3_in_phase_a_too() -> None:
     """HA-3.3: of the two cards the one can be paid and the other not."""
-    inner = {"red": ["I-red-01", "I-red-03"], "blue": ["I-blue-01", "I-blue-02"], "green": ["I-green-01", "I-green-02"]}
+    inner = {
+        "red": ["I-red-01", "I-red-03"],
+        "blue": ["I-blue-01", "I-blue-02"],
+        "green": ["I-green-01", "I-green-02"],
+    }
     board = ["red", "blue", "green", "yellow", "purple"]
     state = table({"coins": 2}, phase="a", step=4, board=board, wheel="red", inner=inner)
     assert texts(play(state.copy(), "0: show I-red-01"), 0) == {"sell"}
@@ -180,7 +184,10 @@ def test_ha_5_1_in_turn_order_until_none_is_left() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_ha_5_1_five_cards_each(players: int) -> None:
     """HA-5.1: whatever the number of players."""
-    outer = {c: [f"I-{c}-{n:02}" for n in range(1, players + 1)] for c in ("red", "blue", "green", "yellow", "purple")}
+    outer = {
+        c: [f"I-{c}-{n:02}" for n in range(1, players + 1)]
+        for c in ("red", "blue", "green", "yellow", "purple")
+    }
     state = table(players=players, phase="b", outer=outer, start_player=1, to_move=1)
     taken = dict.fromkeys(range(players), 0)
     while state.to_position()["phase"] == "b":
@@ -227,7 +234,11 @@ def test_ha_9_each_sale_gives_1_coin_more(front: list[str], more: int, era: int,
 
 def test_ha_9_sales_in_phase_a_give_more_too() -> None:
     """HA-9: 2 + 1 and income 3."""
-    inner = {"red": ["I-red-01", "I-red-03"], "blue": ["I-blue-01", "I-blue-02"], "green": ["I-green-01", "I-green-02"]}
+    inner = {
+        "red": ["I-red-01", "I-red-03"],
+        "blue": ["I-blue-01", "I-blue-02"],
+        "green": ["I-green-01", "I-green-02"],
+    }
     board = ["red", "blue", "green", "yellow", "purple"]
     state = table({"coins": 0, "cards": [STALL]}, phase="a", step=4, board=board, wheel="red", inner=inner)
     for seat in range(3):

@@ -30,7 +30,9 @@ STACKS = [3, 9, 15, 21, 30]
 def colony(military: int, *seats: dict[str, Any], era: int = 3, **keys: Any) -> Any:
     """A colony step in which seat 0 has so much military, up to 20 on its start card, the rest on five-step cards."""
     me = dict(seats[0]) if seats else {}
-    cards = ["III-red-06", "III-red-03"][: -(-max(0, military - 20) // 5)]  # 5 each, the second 1 culture, too
+    cards = ["III-red-06", "III-red-03"][
+        : -(-max(0, military - 20) // 5)
+    ]  # 5 each, the second 1 culture, too
     me["cards"] = [*me.get("cards", []), *cards]
     own = {"military": military - 5 * len(cards), **keys.pop("own", {})}
     return table(me, *seats[1:], tracks=[own], **{"phase": "colony_a", "era": era, **keys})
@@ -285,7 +287,8 @@ def test_ha_9_copies_of_two_at_a_time_add_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("military", "reached"), [(0, {"3"}), (4, {"3"}), (5, {"3", "9"}), (11, {"3", "9", "15"}), (16, {"3", "9", "15"})]
+    ("military", "reached"),
+    [(0, {"3"}), (4, {"3"}), (5, {"3", "9"}), (11, {"3", "9", "15"}), (16, {"3", "9", "15"})],
 )
 def test_ha_9_requirements_4_lower(military: int, reached: set[str]) -> None:
     """HA-9: -1, 5, 11, 17 and 26."""

@@ -76,7 +76,11 @@ def test_ha_8_2_a_tie_is_broken_by_the_coins_left() -> None:
 
 def test_ha_8_2_not_by_all_the_coins() -> None:
     """HA-8.2: 11 coins are 2 points and 1 coin; 8 coins are 1 point and 3 coins, with a card of 1 point."""
-    assert ranking(over({"coins": 11}, {"coins": 8, "cards": ["I-yellow-09"]}, {"coins": 0})) == [[1], [0], [2]]
+    assert ranking(over({"coins": 11}, {"coins": 8, "cards": ["I-yellow-09"]}, {"coins": 0})) == [
+        [1],
+        [0],
+        [2],
+    ]
 
 
 def test_ha_8_2_still_level_is_a_shared_win() -> None:

@@ -23,7 +23,9 @@ from tests.hadara.helpers import (
 
 def test_ha_11_1_price_5_with_2_cards_of_that_colour() -> None:
     """HA-11.1: pay 3."""
-    state = table({"coins": 4, "cards": ["I-red-01", "I-red-02"]}, phase="b", era=2, outer={"red": ["II-red-02"]})
+    state = table(
+        {"coins": 4, "cards": ["I-red-01", "I-red-02"]}, phase="b", era=2, outer={"red": ["II-red-02"]}
+    )
     assert coins(play(state, "take red", "recruit")) == 1 + 3  # the income of 3 follows
 
 

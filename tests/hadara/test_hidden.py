@@ -86,7 +86,11 @@ def test_ha_10_face_up_cards_are_known_to_all_in_their_order() -> None:
     state = table(phase="b", outer={"red": ["I-red-03", "I-red-01"], "blue": ["I-blue-02"]})
     for seat in (None, 0, 1, 2):
         outer = state.view(seat)["outer"]
-        assert outer == {**{colour: [] for colour in COLOURS}, "red": ["I-red-03", "I-red-01"], "blue": ["I-blue-02"]}
+        assert outer == {
+            **{colour: [] for colour in COLOURS},
+            "red": ["I-red-03", "I-red-01"],
+            "blue": ["I-blue-02"],
+        }
 
 
 def test_ha_10_a_card_sold_in_phase_a_is_known_to_its_seller_alone() -> None:
@@ -130,7 +134,9 @@ def test_ha_10_the_back_of_a_plundered_colony_is_hidden_from_its_owner_too() -> 
     """HA-10: it is told by its requirement; the two games that differ in it look alike to all."""
     states = []
     for tile in ("col-03-1", "col-03-4"):
-        state = table(phase="colony_a", tracks=[{"military": 3}], colonies={"3": [tile, "col-03-2", "col-03-3"]})
+        state = table(
+            phase="colony_a", tracks=[{"military": 3}], colonies={"3": [tile, "col-03-2", "col-03-3"]}
+        )
         states.append(play(state, "plunder 3"))
     for seat in (None, 0, 1, 2):
         view = states[0].view(seat)
@@ -220,7 +226,9 @@ def test_secret_choices_are_told_to_their_seat_alone() -> None:
             assert [(entry.text, entry.sentence) for entry in entries[2:]] == [(None, "")] * len(entries[2:])
     own = one.log(0)
     assert any(entry.sentence.startswith("Decides to sell a ") for entry in own)
-    assert not any(entry.sentence for entry in own if entry.seat == 1 and entry.number > 1 and entry.text is None)
+    assert not any(
+        entry.sentence for entry in own if entry.seat == 1 and entry.number > 1 and entry.text is None
+    )
 
 
 def test_choices_stay_secret_until_the_last_one_is_complete() -> None:
@@ -274,7 +282,11 @@ def test_no_log_names_what_its_reader_may_not_know(players: int) -> None:
             hidden = {card for cards in match.state.to_position()["inner"].values() for card in cards}
             for reader in (None, *range(players)):
                 for entry in match.log(reader):
-                    known = match.state.view(reader)["players"][reader].get("drawn", []) if reader is not None else []
+                    known = (
+                        match.state.view(reader)["players"][reader].get("drawn", [])
+                        if reader is not None
+                        else []
+                    )
                     assert not (hidden - set(known)) & set(str(entry.text).split())
         if match.state.is_over:
             break

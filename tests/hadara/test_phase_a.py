@@ -34,7 +34,9 @@ INNER = {
 
 def drawing(*seats: dict[str, Any], step: int = 0, **keys: Any) -> Any:
     """Two cards for each seat: red for seat 0, yellow for seat 1, purple for seat 2."""
-    return table(*seats, **{"phase": "a", "step": step, "board": BOARD, "wheel": "red", "inner": INNER, **keys})
+    return table(
+        *seats, **{"phase": "a", "step": step, "board": BOARD, "wheel": "red", "inner": INNER, **keys}
+    )
 
 
 # HA-2.1
@@ -53,7 +55,9 @@ def test_ha_2_1_the_start_player_sets_the_wheel() -> None:
 
 def test_ha_2_1_each_crest_points_to_one_colour() -> None:
     """HA-1.7, HA-2.1: crests and colours clockwise; seat 1 stands beside seat 0, five seats have five colours."""
-    state = play(table(players=5, board=BOARD, inner={c: [f"I-{c}-{n:02}" for n in range(1, 11)] for c in COLOURS}))
+    state = play(
+        table(players=5, board=BOARD, inner={c: [f"I-{c}-{n:02}" for n in range(1, 11)] for c in COLOURS})
+    )
     play(state, "wheel blue")
     drawn = [state.view(seat)["players"][seat]["drawn"][0].split("-")[1] for seat in range(5)]
     assert drawn == ["blue", "green", "red", "yellow", "purple"]
@@ -181,7 +185,10 @@ def test_ha_2_3_choices_that_differ_look_alike_to_the_others() -> None:
     """HA-2.3: which card, what is done with it, the token."""
     states = []
     for first in (["0: show I-red-01", "0: sell"], ["0: show I-red-02", "0: recruit"]):
-        for third in (["2: show I-purple-01", "2: sell"], ["2: show I-purple-01", "2: recruit", "2: bind food"]):
+        for third in (
+            ["2: show I-purple-01", "2: sell"],
+            ["2: show I-purple-01", "2: recruit", "2: bind food"],
+        ):
             states.append(play(drawing(), *first, *third))
     for seat in (1, None):
         assert all(state.view(seat) == states[0].view(seat) for state in states)

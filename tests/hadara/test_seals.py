@@ -110,7 +110,9 @@ def test_ha_7_2_both_may_carry_the_same_track() -> None:
     assert points(state, "silver") == 14
 
 
-SETS_OF_3 = [f"I-{colour}-{number:02}" for colour in ("yellow", "red", "blue", "green") for number in (1, 2, 3)]
+SETS_OF_3 = [
+    f"I-{colour}-{number:02}" for colour in ("yellow", "red", "blue", "green") for number in (1, 2, 3)
+]
 PURPLES = ["I-purple-01", "I-purple-02", "I-purple-05"]
 
 

@@ -22,23 +22,36 @@ PATIENCE = 240_000  # milliseconds: the first start compiles the rules
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     """The address of a server of its own, started as `antiqua play` starts it."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     data = tmp_path_factory.mktemp("data")
-    options = ["--no-browser", "--port", str(port), "--data", str(data)]
-    run = "import sys; from antiqua.cli import main; sys.exit(main())"
-    environment = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
-    with (data / "log").open("wb") as log:
-        server = subprocess.Popen([sys.executable, "-c", run, "play", *options], env=environment, stderr=log)
-    address = f"http://127.0.0.1:{port}"
+    port = free_port()
+    server = started(data, port)
     try:
-        _wait(address, server)
-        yield address
+        yield f"http://127.0.0.1:{port}"
     finally:
         server.send_signal(signal.SIGINT)
         assert server.wait(20) == 0
         assert "Traceback" not in (data / "log").read_text()
+
+
+def free_port():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
+def started(data, port):
+    """A server that answers."""
+    options = ["--no-browser", "--port", str(port), "--data", str(data)]
+    run = "import sys; from antiqua.cli import main; sys.exit(main())"
+    environment = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
+    with (data / "log").open("ab") as log:
+        server = subprocess.Popen([sys.executable, "-c", run, "play", *options], env=environment, stderr=log)
+    try:
+        _wait(f"http://127.0.0.1:{port}", server)
+    except BaseException:
+        server.kill()
+        raise
+    return server
 
 
 def _wait(address, server):
@@ -294,3 +307,27 @@ def test_turns_of_others_are_shown_and_can_be_skipped(site, visit):
     page.click(".skip-replay")
     page.wait_for_selector(READY)
     assert moves(page)
+
+
+def test_a_server_that_is_killed_has_lost_nothing(tmp_path, visit):
+    port = free_port()
+    server = started(tmp_path, port)
+    page = visit()
+    try:
+        start(page, f"http://127.0.0.1:{port}")
+        choose(page, next(move for move in moves(page) if move.startswith("place")))
+        shown = moves(page)
+        page.goto("about:blank")
+        server.kill()
+        server.wait()
+        server = started(tmp_path, port)
+        page.goto(f"http://127.0.0.1:{port}")
+        page.click("text=Play")
+        page.wait_for_selector(READY)
+        assert moves(page) == shown
+        before = version(page)
+        page.click("#undo")
+        after(page, before)
+    finally:
+        server.kill()
+        server.wait()

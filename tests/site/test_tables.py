@@ -17,12 +17,6 @@ def moves_of(table):
     return list(Move.objects.filter(table=table).values_list("number", "seat", "text"))
 
 
-def turn_of_own(client, table):
-    """The page of a table at the beginning of the own turn."""
-    page = keep(client, table)
-    return page if moves_in(page) else shown(client, table)
-
-
 def test_the_start_page_offers_what_can_be_played(browser_client):
     page = browser_client().get("/").content.decode()
     assert 'value="tzolkin"' in page
@@ -62,7 +56,7 @@ def test_a_wrong_form_is_named(browser_client, change, line):
 def test_a_move_is_on_the_disk_before_the_answer(browser_client):
     client = browser_client()
     table = start(client, players=2)
-    page = turn_of_own(client, table)
+    page = keep(client, table)
     before = len(moves_of(table))
     place = next(move for move in moves_in(page) if move.startswith("place"))
     response = post(client, table, page, move=place)
@@ -74,7 +68,7 @@ def test_a_move_is_on_the_disk_before_the_answer(browser_client):
 def test_a_stale_move_is_refused_and_changes_nothing(browser_client):
     client = browser_client()
     table = start(client, players=2)
-    page = turn_of_own(client, table)
+    page = keep(client, table)
     place = next(move for move in moves_in(page) if move.startswith("place"))
     assert post(client, table, page, move=place).status_code == 200
     after = moves_of(table)
@@ -87,7 +81,7 @@ def test_a_stale_move_is_refused_and_changes_nothing(browser_client):
 def test_an_illegal_move_is_refused_and_changes_nothing(browser_client):
     client = browser_client()
     table = start(client, players=2)
-    page = turn_of_own(client, table)
+    page = keep(client, table)
     before = moves_of(table)
     for text in ("pick tikal 7", "keep w01 w02", "", "fly", "place\x00palenque", "9" * 5000):
         response = post(client, table, page, move=text)
@@ -111,7 +105,7 @@ def test_a_form_with_holes_is_refused(browser_client, data):
 def test_other_seats_are_not_played(browser_client, seat):
     client = browser_client()
     table = start(client, players=2)
-    page = turn_of_own(client, table)
+    page = keep(client, table)
     before = moves_of(table)
     response = post(client, table, page, move="end", seat=seat)
     assert response.status_code == 403
@@ -133,7 +127,7 @@ def test_another_browser_only_watches(browser_client):
 def test_undo_goes_back_to_the_start_of_the_turn_and_no_further(browser_client):
     client = browser_client()
     table = start(client, players=2)
-    page = turn_of_own(client, table)
+    page = keep(client, table)
     begun, first = moves_of(table), moves_in(page)
     assert 'id="undo" name="undo" value="one" disabled' in page
     for _again in range(2):
@@ -156,7 +150,7 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_no_further(browser_client):
 def test_an_undone_version_is_stale(browser_client):
     client = browser_client()
     table = start(client, players=2)
-    page = turn_of_own(client, table)
+    page = keep(client, table)
     place = next(move for move in moves_in(page) if move.startswith("place"))
     played = post(client, table, page, move=place).content.decode()
     post(client, table, played, undo="one")
@@ -167,7 +161,7 @@ def test_an_undone_version_is_stale(browser_client):
 def test_games_survive_a_restart(browser_client):
     client = browser_client()
     table = start(client, players=4)
-    page = turn_of_own(client, table)
+    page = keep(client, table)
     place = next(move for move in moves_in(page) if move.startswith("place"))
     post(client, table, page, move=place)
     before = shown(client, table)
@@ -194,8 +188,8 @@ def play_to_the_end(client, table, limit=2000):
         wanted = [move for move in moves if not move.startswith(("sell", "buy"))]
         response = post(client, table, page, move=wanted[len(pages) % len(wanted)])
         assert response.status_code == 200, response.content.decode()
-        page = response.content.decode()
-        pages.append(page)
+        pages.append(response.content.decode())
+        page = client.get(f"/t/{table.key}/").content.decode()
     raise AssertionError("the game does not end")
 
 
@@ -225,7 +219,7 @@ def test_a_whole_game_to_its_scores_and_record(browser_client):
 def test_the_seed_is_never_told(browser_client):
     client = browser_client()
     table = start(client, players=3)
-    page = turn_of_own(client, table)
+    page = keep(client, table)
     for address in ("", "log/", "at/1/", "board/"):
         response = client.get(f"/t/{table.key}/{address}", follow=True)
         assert table.seed not in response.content.decode()

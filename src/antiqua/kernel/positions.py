@@ -31,7 +31,8 @@ class Reader:
         known = tuple(allowed)
         for key in self.value:
             if key not in known:
-                raise PositionError(f"{self.at(str(key))}: there is no such key, allowed are {listed(known)}")
+                which = f"allowed are {listed(known)}" if known else "allowed is none"
+                raise PositionError(f"{self.at(str(key))}: there is no such key, {which}")
 
     def get(self, key: str, check: Check, default: Any) -> Any:
         """The value of a key, checked; the default if it is missing."""

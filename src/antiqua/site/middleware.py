@@ -48,3 +48,24 @@ class GameLanguage:
         """The answer, made in that language."""
         with use_language(get_language() or "en"):
             return self.get_response(request)
+
+
+class ClearLines:
+    """A table that cannot be opened under the rules of this version says so, on any page."""
+
+    def __init__(self, get_response: Answer) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """The answer, unchanged."""
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponseBase | None:
+        """The page with one line for a table of other rules; everything else is Django's."""
+        from antiqua.site.tables.services.live import Outdated
+        from antiqua.site.tables.views.errors import problem
+
+        if not isinstance(exception, Outdated):
+            return None
+        line = str(exception)
+        return problem(request, f"{line[:1].upper()}{line[1:]}.", 409)

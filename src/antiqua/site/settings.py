@@ -6,6 +6,7 @@ than SQLite in that folder, `ANTIQUA_HOSTS` names that the site answers to, `ANT
 """
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -33,6 +34,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "antiqua.site.middleware.GameLanguage",
+    "antiqua.site.middleware.ClearLines",
 ]
 ROOT_URLCONF = "antiqua.site.urls"
 ASGI_APPLICATION = "antiqua.site.asgi.application"
@@ -55,6 +57,8 @@ def _database() -> dict[str, object]:
     """SQLite in the data folder, or the PostgreSQL that `DATABASE_URL` names."""
     url = urlsplit(os.environ.get("DATABASE_URL", ""))
     if url.scheme in ("postgres", "postgresql"):
+        if not (find_spec("psycopg") or find_spec("psycopg2")):
+            raise OSError("DATABASE_URL: PostgreSQL needs the package psycopg: pip install 'psycopg[binary]'")
         return {
             "ENGINE": "django.db.backends.postgresql",
             "NAME": unquote(url.path[1:]),
@@ -64,7 +68,7 @@ def _database() -> dict[str, object]:
             "PORT": str(url.port or ""),
         }
     if url.scheme:
-        raise ValueError(f"DATABASE_URL: {url.scheme!r} is not supported, only postgres:// is")
+        raise OSError(f"DATABASE_URL: {url.scheme!r} is not supported, only postgres:// is")
     return {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATA / "antiqua.sqlite3",

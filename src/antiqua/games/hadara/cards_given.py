@@ -70,9 +70,9 @@ def _card(state: State, era: int | None = None, colour: int | None = None) -> Ch
         card = which(value)
         tile = box.cards[card]
         if card >= box.first[tile.era][tile.colour] + cards_in_game(box, state.record, tile.era, tile.colour):
-            raise Wrong(f"is {value}, which is in the game only with the option advanced")
+            raise Wrong(f"is {value}, allowed only with the option advanced")
         if era is None and tile.era > state.record.era:
-            raise Wrong(f"is {value}, a card of an era to come")
+            raise Wrong(f"is {value}, allowed are cards of eras that have begun")
         if era is not None and (tile.era != era or tile.colour != colour):
             raise Wrong(f"is {value}, allowed are cards of this era and colour")
         return int(card)
@@ -85,8 +85,7 @@ def _read_front(state: State, seat: int, player: Reader) -> Placed:
     record = state.record
     me = record.players[seat]
     box = state.game.boxes[0]
-    most = min(IN_FRONT, 10 * (int(record.era) + 1))
-    cards = player.get("cards", list_of(_card(state), most, "ten can be recruited in an era"), [])
+    cards = player.get("cards", list_of(_card(state), IN_FRONT, "nobody can have more"), [])
     bound = player.inner("bound")
     names = [state.game.components.card_ids[card] for card in cards]
     bound.only(names)
@@ -98,7 +97,7 @@ def _read_front(state: State, seat: int, player: Reader) -> Placed:
         count_card(box, me, card, 1)
         if bound.has(names[i]):
             if box.cards[card].ability != Ability.BONUS_TOKEN:
-                raise bound.refuse(names[i], "is no card that binds a token")
+                raise bound.refuse(names[i], "binds no token, allowed are cards that do")
             me.bound[i] = bound.get(names[i], index_of(TRACKS), 0)
             bind_token(state, seat, int(me.bound[i]), player)
     return [(player.at("cards"), card) for card in cards]
@@ -175,7 +174,9 @@ def _read_inner(state: State, reader: Reader, dealt: dict[int, list[int]], elsew
         cards = inner.get(name, check, default)
         needed = 2 if record.phase == Phase.A and _is_drawn(state, colour) else 0
         if len(cards) < needed:
-            raise inner.refuse(name, f"has {len(cards)} cards, a seat draws {needed} of them now")
+            raise inner.refuse(
+                name, f"has {len(cards)} cards, allowed are at least the {needed} that a seat draws now"
+            )
         record.n_inner[colour] = len(cards)
         for i in range(PILE):
             record.inner[colour][i] = cards[len(cards) - 1 - i] if i < len(cards) else 0

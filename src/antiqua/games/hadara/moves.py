@@ -30,7 +30,7 @@ class _Code(NamedTuple):
 
 Code = _Code()
 CODES = 213
-MAX_LEGAL = 40
+MAX_LEGAL = 50
 """No position has more legal moves."""
 
 assert Code.DISCARD + CARDS == Code.PAY

@@ -58,12 +58,12 @@ def _read_colonies(state: State, seat: int, player: Reader) -> list[tuple[str, i
         tile = entry.get("id", index_of(ids), 0)
         stack = tile // 5
         if me.colony[stack] != NONE:
-            raise entry.refuse("id", f"is {ids[tile]}, the seat has a colony of that requirement already")
+            raise entry.refuse("id", f"is {ids[tile]}, allowed is one colony of each requirement")
         me.colony[stack] = tile
         me.allied[stack] = entry.get("side", index_of(("coin", "ally")), 0)
         if me.allied[stack]:
             for which in range(4):
-                me.base[which] += box.colonies[tile].values[which]
+                me.printed[which] += box.colonies[tile].values[which]
         tiles.append((entry.at("id"), tile))
     return tiles
 
@@ -83,14 +83,14 @@ def _read_busts(state: State, seat: int, player: Reader) -> None:
             raise entry.refuse("requirement", f"is {number}, allowed are {', '.join(requirements)}")
         slot = requirements.index(str(number))
         if me.bust[slot] != NONE:
-            raise entry.refuse("requirement", f"is {number}, the seat has that bust already")
+            raise entry.refuse("requirement", f"is {number}, allowed is each bust once")
         which = entry.get("token", index_of(TRACKS), 0)
         me.bust[slot] = which
         me.bust_back[slot] = entry.get("side", index_of(("front", "back")), 0)
         _use_token(state, seat, which, entry, "token")
         if not me.bust_back[slot]:
             me.fronts[which] += 1
-            me.base[which] += box.busts[slot].token_steps
+            me.printed[which] += box.busts[slot].token_steps
 
 
 def _use_token(state: State, seat: int, which: int, reader: Reader, key: str) -> None:
@@ -105,4 +105,4 @@ def _use_token(state: State, seat: int, which: int, reader: Reader, key: str) ->
 def bind_token(state: State, seat: int, which: int, player: Reader) -> None:
     """Binds a token to a card in front: two steps on its track."""
     _use_token(state, seat, which, player, "bound")
-    state.record.players[seat].base[which] += state.game.boxes[0].token_steps
+    state.record.players[seat].printed[which] += state.game.boxes[0].token_steps

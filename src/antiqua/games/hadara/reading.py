@@ -94,7 +94,9 @@ def _read_start_cards(state: State, players: list[Reader], phase: int) -> None:
         default = seat * (1 if phase == Phase.SIDES else 2)
         card = allowed[player.get("start_card", index_of(allowed), default)]
         if card[0] in seen:
-            raise player.refuse("start_card", f"is {card}, seat {seen[card[0]]} has that number already")
+            raise player.refuse(
+                "start_card", f"is {card}, allowed is a number that seat {seen[card[0]]} has not"
+            )
         seen[card[0]] = seat
         record.players[seat].number = int(card[0]) - 1
         record.players[seat].side = SIDES.index(card[1]) if len(card) == 2 else 0
@@ -159,23 +161,18 @@ def _first_hungry(state: State, reader: Reader, start: int) -> int:
 
 
 def _check_cards(state: State, reader: Reader) -> None:
-    """Each seat deals with ten cards an era: what it has in front and what is to come cannot be more."""
+    """Room for all cards that a seat has in front and may still recruit, ten an era."""
     record = state.record
     seats = state.game.players
     left = sum(int(number) for number in record.n_outer) + (record.card != NONE)
     if left > STEPS * seats:
         raise reader.refuse("outer", f"has {left} cards, allowed are {STEPS * seats}: five for each seat")
+    most = IN_FRONT - 2 * STEPS * (3 - int(record.era))
     for seat in range(seats):
-        to_come = {Phase.WHEEL: 2 * STEPS, Phase.A: 2 * STEPS - int(record.round_step)}.get(record.phase, 0)
-        if record.phase in (Phase.COLONY_A, Phase.BUST_A):
-            to_come = STEPS
-        elif record.phase == Phase.B:
-            to_come = max(0, left - (seat - int(record.to_move)) % seats + seats - 1) // seats
-        most = 2 * STEPS * (int(record.era) + 1) - to_come
         if record.players[seat].n_cards > most:
             raise reader.refuse(
                 f"players.{seat}.cards",
-                f"has {int(record.players[seat].n_cards)} cards, allowed are {most} by now",
+                f"has {int(record.players[seat].n_cards)} cards, allowed are {most} in this era",
             )
 
 

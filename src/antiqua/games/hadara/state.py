@@ -97,8 +97,8 @@ Act = _Act()
 PURPLE = 4
 SEATS = 5
 CARDS = 162
-IN_FRONT = 30
-"""Nobody can recruit more cards: ten an era."""
+IN_FRONT = 48
+"""More cards than anybody can recruit, ten an era: positions may begin with some that were not recruited."""
 PILE = 15
 ABILITIES = 19
 NONE = -1
@@ -109,13 +109,13 @@ Player = record(
     ("coins", i2),
     ("number", i2),  # of the start card, from 0
     ("side", i2),
-    ("base", i2, 4),  # tracks without what abilities count anew
+    ("printed", i2, 4),  # tracks without what abilities count anew
     ("colours", i2, 5),  # cards in front, by colour
     ("abilities", i2, ABILITIES),  # cards in front, by ability
     ("tokens", i2, 4),  # free, by track
     ("n_cards", i2),
-    ("cards", i2, IN_FRONT),  # in the order recruited
-    ("bound", i2, IN_FRONT),  # the track of the token bound to each, or NONE
+    ("cards", np.uint8, IN_FRONT),  # in the order recruited
+    ("bound", np.int8, IN_FRONT),  # the track of the token bound to each, or NONE
     ("colony", i2, 5),  # by stack: the tile, or NONE
     ("allied", i2, 5),  # by stack: 1 if it is turned over
     ("bust", i2, 4),  # by slot: the track of its token, or NONE
@@ -141,7 +141,7 @@ Game = record(
     ("to_move", i2),
     ("board", i2, 5),  # the colours clockwise
     ("wheel", i2),  # where on the board the crest of seat 0 points to
-    ("place", i2, CARDS),
+    ("place", np.uint8, CARDS),
     ("n_inner", i2, 5),
     ("inner", i2, (5, PILE)),  # the next card last
     ("n_outer", i2, 5),

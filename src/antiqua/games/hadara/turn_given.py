@@ -78,7 +78,7 @@ def _read_choice(state: State, seat: int, choice: Reader) -> None:
         return
     me.act = act + 1
     if me.act == Act.RECRUIT and price(box, me, card) > me.coins:
-        raise choice.refuse("act", "is recruit, which cannot be paid")
+        raise choice.refuse("act", "is recruit, allowed is sell: the card cannot be paid")
     binds = me.act == Act.RECRUIT and asks_for_token(box, me, card)
     bind = choice.get("bind", or_null(index_of(TRACKS)) if binds else same(None), None)
     if bind is not None and me.tokens[bind] == 0:

@@ -54,7 +54,7 @@ def proposal(name: str, wanted: str = "") -> TableForm:
     games = playable()
     game = next((game for game in games if game["name"] == wanted), games[0])
     bot = opponents.levels(game["name"])[-1].name
-    seats = [SeatForm(0, name or _("You"), bot, is_bot=False)]
+    seats = [SeatForm(0, name or _("Guest"), bot, is_bot=False)]
     seats += [SeatForm(number, "", bot, is_bot=True) for number in range(1, MAX_SEATS)]
     return TableForm(game["name"], game["default_players"], seats)
 

@@ -1,13 +1,14 @@
 """The five stacks of colonies and the shore under them, on which everybody's military stands."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from antiqua.drawing.svg import at, circle, element, group, minus, number, signed, text, use
 from antiqua.games.hadara.drawing.cells import coin, icon, points, question
 from antiqua.games.hadara.drawing.scene import Scene, box, box_path, edge, title
 from antiqua.games.hadara.drawing.standing import requirement_of
 from antiqua.games.hadara.drawing.words import _
-from antiqua.games.hadara.texts import colony_text
+from antiqua.games.hadara.phrases import colony_text
 
 LEFT, TOP, WIDTH, HEAD, ROW, PITCH = 8.0, 646.0, 122.0, 26.0, 44.0, 132.0
 HEIGHT = HEAD + 2 * ROW
@@ -97,8 +98,8 @@ def _plunder(scene: Scene, requirement: int, printed: dict[str, int], unsure: bo
         element("path", d=area, fill="var(--plaster)"),
         icon("plunder", 20, middle, 23),
         coin(55, middle, signed(printed["plunder"]), 14.5),
-        points(93, middle, printed["points"], 33, 15),
-        question(WIDTH - 9, HEAD + 9) if unsure else "",
+        points(90, middle, printed["points"], 32, 15),
+        question(WIDTH - 10, HEAD + 10) if unsure else "",
         mark=edge(area),
     )
 
@@ -114,7 +115,7 @@ def _ally(scene: Scene, requirement: int, printed: dict[str, int]) -> str:
         element("path", d=area, fill="var(--plaster)"),
         icon("ally", 20, middle, 23),
         coin(55, middle, minus(-printed["alliance"]), 14.5),
-        text(93, middle + 7, "?", 20, fill="mute", class_="se"),
+        text(90, middle + 7, "?", 20, fill="mute", class_="se"),
         mark=edge(area),
     )
 
@@ -133,7 +134,7 @@ def _ticks(scene: Scene) -> list[tuple[int, float]]:
 def shore_x(military: int, ticks: Sequence[tuple[int, float]]) -> float:
     """Where a value stands: each requirement under its stack, in between in even steps."""
     stops = [(0, ENDS[0]), *ticks, (ticks[-1][0] + 15, ENDS[1])]
-    for (low, left), (high, right) in zip(stops, stops[1:], strict=False):
+    for (low, left), (high, right) in pairwise(stops):
         if military <= high:
             return left + (right - left) * (military - low) / (high - low)
     return ENDS[1]

@@ -73,13 +73,14 @@ def _face_up(scene: Scene, place: int, colour: str) -> str:
     is_mine = scene.phase == "b" and scene.me is not None
     drawn = face("table", scene.components, top, scene.price(top), scene.lacks(top) if is_mine else 0)
     told = card_text(top, scene.components)
+    counted = _.plural("{number} card face up", "{number} cards face up", len(pile)).format(number=len(pile))
     card = group(drawn, title(told), id=f"card-{top}", class_="face")
     return scene.piece(
         f"outer-{colour}",
         f"take {colour}",
         _older(colour, len(pile)),
         card,
-        _count(len(pile)),
+        group(_count(len(pile)), title(counted)),
         mark=edge(box_path(0, 0, w, h, 7)),
         transform=corner,
     )
@@ -103,7 +104,6 @@ def _count(number: int) -> str:
         box(-12, 99, 36, 23, 11.5, "var(--plaster)", stroke="var(--ink)", stroke_width=1.3),
         icon("shown", -1, 110.5, 15),
         text(14, 115.7, number, 14.5),
-        title(_.plural("{number} card face up", "{number} cards face up", number).format(number=number)),
     )
 
 

@@ -24,7 +24,7 @@ def count_card(box, me, card, sign):
     me.colours[tile.colour] += sign
     me.abilities[tile.ability] += sign
     for which in range(4):
-        me.base[which] += sign * tile.values[which]
+        me.printed[which] += sign * tile.values[which]
 
 
 @rule
@@ -39,7 +39,7 @@ def recruit(box, state, seat, card, token):
     count_card(box, me, card, 1)
     if token != NONE:
         me.tokens[token] -= 1
-        me.base[token] += box.token_steps
+        me.printed[token] += box.token_steps
 
 
 @rule
@@ -60,7 +60,7 @@ def discard(box, state, seat, card):
     token = me.bound[at]
     if token != NONE:
         me.tokens[token] += 1
-        me.base[token] -= box.token_steps
+        me.printed[token] -= box.token_steps
     me.n_cards -= 1
     for i in range(at, me.n_cards):
         me.cards[i] = me.cards[i + 1]

@@ -81,7 +81,7 @@ def take_colony(box, state, seat, stack, ally):
     me.allied[stack] = 1
     me.coins -= box.stacks[stack].alliance_cost
     for which in range(4):
-        me.base[which] += box.colonies[tile].values[which]
+        me.printed[which] += box.colonies[tile].values[which]
 
 
 @inline
@@ -133,4 +133,4 @@ def put_token(box, state, seat, which, back):
     me.bust_back[slot] = back
     if back == 0:
         me.fronts[which] += 1
-        me.base[which] += box.busts[slot].token_steps
+        me.printed[which] += box.busts[slot].token_steps

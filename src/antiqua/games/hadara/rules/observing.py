@@ -85,7 +85,7 @@ def observe_player(box, me, is_own, out, n):
     """What lies in front of a player; a secret choice only for its owner."""
     out[n] = me.coins
     out[n + 1] = me.number + 1
-    out[n + 2] = me.side if is_own or me.base[0] > 0 else 0
+    out[n + 2] = me.side if is_own or me.printed[0] > 0 else 0
     out[n + 3] = me.n_cards
     out[n + 4] = me.gold
     out[n + 5] = me.n_silver

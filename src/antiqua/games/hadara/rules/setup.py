@@ -62,7 +62,7 @@ def clear_player(me):
     for i in range(2):
         me.silver[i] = 0
     for i in range(4):
-        me.base[i] = 0
+        me.printed[i] = 0
         me.tokens[i] = 0
         me.bust[i] = NONE
         me.bust_back[i] = 0
@@ -153,7 +153,7 @@ def take_start_values(box, state):
         card = box.start[me.number][me.side]
         me.coins = card.coins + extra_coin(state, seat)
         for which in range(4):
-            me.base[which] = card.values[which]
+            me.printed[which] = card.values[which]
 
 
 @rule

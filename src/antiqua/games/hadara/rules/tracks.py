@@ -8,7 +8,7 @@ from antiqua.kernel.compiling import inline
 def track(box, me, which):
     """The value of a track now, with what abilities count anew for each card and bust."""
     return (
-        me.base[which]
+        me.printed[which]
         + me.abilities[Ability.COLOUR_STEP + which] * me.colours[which]
         + me.abilities[Ability.BUSTS_PLUS_2] * box.bust_steps * me.fronts[which]
     )

@@ -8,6 +8,7 @@
   const board = window.antiquaBoard;
   const STEP = 1300;  // milliseconds that a shown turn stands
   let busy = false, replaying = null, selected = null, tab = "now", before = null;
+  const title = document.title;
 
   // ------------------------------------------------------------------ what morphing leaves alone
   htmx.registerExtension("antiqua", {
@@ -161,6 +162,7 @@
       const now = numbers();
       for (const id in now) if (old[id] !== undefined && old[id] !== now[id]) flash(document.getElementById(id));
     }
+    document.title = (app().dataset.acting === "yes" ? "● " : "") + title;
     before = { acting: app().dataset.acting, version: Number(app().dataset.version) };
   }
   function flash(element) {

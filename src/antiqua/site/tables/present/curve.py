@@ -14,8 +14,8 @@ from antiqua.site.tables.present.numbers import quarters
 from antiqua.site.tables.services.live import Live
 
 SAMPLES = 54
-WIDTH, HEIGHT = 560.0, 330.0
-LEFT, RIGHT, TOP, BOTTOM = 40.0, 138.0, 14.0, 30.0
+WIDTH, HEIGHT = 520.0, 330.0
+LEFT, RIGHT, TOP, BOTTOM = 38.0, 128.0, 14.0, 30.0
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def _line(points: list[tuple[float, float]], seat: int) -> str:
         "path", d=d, fill="none", stroke="var(--plaster)", stroke_width=6, stroke_linejoin="round"
     )
     line = element(
-        "path", d=d, fill="none", stroke=f"var(--deep-{seat})", stroke_width=2.6, stroke_linejoin="round"
+        "path", d=d, fill="none", class_=f"course-line seat-{seat}", stroke_width=2.6, stroke_linejoin="round"
     )
     marks = "".join(use(f"seat-{seat}", px, py, 11) for px, py in points[6 + seat : -3 : 12])
     return group(casing, line, marks)

@@ -66,7 +66,7 @@ def _play(table_id: int) -> None:
 def _play_turn(table_id: int) -> bool:
     """One turn of one bot; False if no bot is to act."""
     with opened(table_id) as live:
-        seat = _next_bot(live)
+        seat = live.next_bot()
         if seat is None:
             return False
         bot = antiqua.bots.make(live.seats[seat].bot, live.match.game)
@@ -75,10 +75,6 @@ def _play_turn(table_id: int) -> bool:
         save(live)
     events.publish(live.table.key, live.table.version)
     return True
-
-
-def _next_bot(live: Live) -> int | None:
-    return next((seat for seat in live.match.state.to_act if live.is_bot(seat)), None)
 
 
 def _choose(live: Live, seat: int, bot: antiqua.bots.Bot) -> str:

@@ -41,9 +41,9 @@ class Live:
         """The seats of this browser."""
         return [seat.number for seat in self.seats if player and seat.holder == player and not seat.bot]
 
-    def is_bot(self, seat: int) -> bool:
-        """Whether a bot plays the seat."""
-        return bool(self.seats[seat].bot)
+    def next_bot(self) -> int | None:
+        """The first seat to act that a bot plays."""
+        return next((seat for seat in self.match.state.to_act if self.seats[seat].bot), None)
 
 
 @contextmanager
@@ -83,11 +83,16 @@ def _keep(table_id: int, live: Live) -> None:
 def _fold(table: Table) -> Live:
     """Plays the moves on disk again."""
     seats = list(table.seats.all())
-    game = antiqua.load(table.game, **table.options)
-    rules = game.definition.rules
-    if rules != table.rules:
-        raise Outdated(f"this game was begun under rules {table.rules}, and this version plays by {rules}")
-    match = Match(game, int(table.seed), [seat.name for seat in seats])
-    for seat, text in Move.objects.filter(table=table).values_list("seat", "text"):
-        match.play(seat, text, match.version)
+    try:
+        game = antiqua.load(table.game, **table.options)
+        if game.definition.rules != table.rules:
+            ours = game.definition.rules
+            raise Outdated(f"this game was begun under rules {table.rules}, and this version plays by {ours}")
+        match = Match(game, int(table.seed), [seat.name for seat in seats])
+        for seat, text in Move.objects.filter(table=table).values_list("seat", "text"):
+            match.play(seat, text)
+    except Outdated:
+        raise
+    except ValueError as error:
+        raise Outdated("the moves of this game do not fit the rules of this version") from error
     return Live(table, seats, match, table.version)

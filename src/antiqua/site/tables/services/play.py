@@ -29,12 +29,15 @@ def create(game: Game, seats: list[tuple[str, str]], owner: str) -> Table:
 
 
 def move(table_id: int, player: str, seat: int, text: str, version: int) -> None:
-    """Plays one decision; NotYourSeat, StaleVersion or IllegalMove, and then nothing has changed."""
+    """Plays one decision; NotYourSeat, StaleVersion or IllegalMove, and then nothing has changed.
+
+    Whoever calls wakes the bots, when the person has the answer.
+    """
     with opened(table_id) as live:
         _check(live, player, seat, version)
         live.match.play(seat, text, live.match.version)
         save(live)
-    _tell(live)
+    events.publish(live.table.key, live.table.version)
 
 
 def undo(table_id: int, player: str, seat: int, version: int, whole_turn: bool = False) -> None:
@@ -48,7 +51,7 @@ def undo(table_id: int, player: str, seat: int, version: int, whole_turn: bool =
         else:
             live.match.undo(seat)
         save(live)
-    _tell(live)
+    events.publish(live.table.key, live.table.version)
 
 
 def _check(live: Live, player: str, seat: int, version: int) -> None:
@@ -57,8 +60,3 @@ def _check(live: Live, player: str, seat: int, version: int) -> None:
     # secret choices of others, in a decision that all make at once, change nothing that this page shows
     if not live.known <= version <= live.table.version:
         raise StaleVersion("the table has moved on since this page was drawn")
-
-
-def _tell(live: Live) -> None:
-    events.publish(live.table.key, live.table.version)
-    bots.wake(live.table.pk)

@@ -7,15 +7,14 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
-from antiqua.kernel.errors import IllegalMove, StaleVersion
+from antiqua.kernel.errors import StaleVersion
 from antiqua.site.tables.models import Table
 from antiqua.site.tables.present import pages, presenter
+from antiqua.site.tables.services import bots, warming
 from antiqua.site.tables.services import play as playing
-from antiqua.site.tables.services import warming
 from antiqua.site.tables.services.live import Live, Outdated, opened
 from antiqua.site.tables.views.common import player_of, show_seat, shown_seat, table_or_404
 from antiqua.site.tables.views.ending import end_page
-from antiqua.site.tables.views.errors import problem
 
 
 def _is_partial(request: HttpRequest) -> bool:
@@ -29,17 +28,18 @@ def _answer(
     player = player_of(request)
     if warming.is_busy():
         return render(request, "tables/preparing.html", {"table": table})
-    try:
-        with opened(table.pk) as live:
-            if live.table.is_over and not finished:
-                return _ended(request, live.table)
-            own = live.held_by(player)
-            context: dict[str, Any] = pages.context(live, own, shown_seat(request, table), _since(request))
-    except Outdated as error:
-        return problem(request, str(error)[:1].upper() + str(error)[1:] + ".", 409)
+    with opened(table.pk) as live:
+        if live.table.is_over and not finished:
+            return _ended(request, live.table)
+        own = live.held_by(player)
+        context: dict[str, Any] = pages.context(live, own, shown_seat(request, table), _since(request))
+        bot_is_next = live.next_bot() is not None
     context |= {"notice": notice, "player": player}
     name = "tables/_table.html" if _is_partial(request) else "tables/table.html"
-    return render(request, name, context, status=status)
+    answer = render(request, name, context, status=status)
+    if bot_is_next:
+        bots.wake(table.pk)  # only now, so that the person's answer does not wait for them
+    return answer
 
 
 def _since(request: HttpRequest) -> int | None:
@@ -89,7 +89,9 @@ def _play(request: HttpRequest, found: Table) -> tuple[str, int]:
         return _("The table has moved on since this page was drawn. Nothing was played; look again."), 409
     except playing.NotYourSeat:
         return _("This seat is not yours to play. Nothing was played."), 403
-    except (IllegalMove, ValueError):
+    except Outdated:
+        raise
+    except ValueError:  # IllegalMove, and whatever else cannot be read as a move
         return _("This is not possible now. Nothing was played."), 422
     return "", 200
 
