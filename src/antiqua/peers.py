@@ -1,6 +1,7 @@
 """The speed of OpenSpiel's games, to compare with: random play in C++ and through its Python interface.
 
 A program of its own, so that any Python that has `open_spiel` can run it: `python peers.py` prints JSON.
+Times are processor time, as in `bench`.
 """
 
 import json
@@ -29,7 +30,7 @@ def measure() -> dict[str, dict[str, float]]:
 def _speeds(pyspiel: Any, name: str) -> dict[str, float]:
     game = pyspiel.load_game(name)
     rng = random.Random(1)
-    decisions = statistics.mean(_play(game, rng) for _ in range(10))
+    decisions = statistics.mean(_play(game, rng) for _ in range(40))
     rollouts = max(1, round(20_000 / decisions))
     evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 10, False, 1, False)
@@ -75,10 +76,10 @@ def _rate(work: Callable[[], int]) -> float:
     rates = []
     for _ in range(REPETITIONS):
         done = 0
-        begun = time.perf_counter()
-        while time.perf_counter() - begun < SECONDS:
+        begun = time.process_time()
+        while time.process_time() - begun < SECONDS:
             done += work()
-        rates.append(done / (time.perf_counter() - begun))
+        rates.append(done / (time.process_time() - begun))
     return statistics.median(rates)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from antiqua.kernel.compiling import PLAIN
 from antiqua.kernel.records import Records, new_records
 
-NAMES = ("hellas", "tzolkin")
+NAMES = ("hadara", "hellas", "tzolkin")
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from antiqua.games.hadara.drawing.words import _
 from antiqua.games.hadara.prices import price
 from antiqua.games.hadara.texts import card_text, explain
 
-WIDTH, HEIGHT = 1112, 828
+WIDTH, TABLE_WIDTH, HEIGHT = 1112, 668, 828
 ROW = 646.0
 """From one row of other cities to the next, in a picture that stands alone."""
 
@@ -38,6 +38,7 @@ def board(
     moves: Sequence[str] = (),
     theme: str | None = None,
     players: bool | None = None,
+    table_only: bool = False,
     standalone: bool = True,
 ) -> str:
     """The table of that view (or whole position) as SVG text, and the city of the seat that looks.
@@ -45,17 +46,19 @@ def board(
     Everything that stands for one of ``moves`` (legal moves of the seat that looks, else of the seat to move)
     is a ``<g class="target" data-move="…">``. In phase A the two drawn cards have buttons that decide both of
     them at once: a ``<g class="target" data-moves="show I-red-02|recruit">`` names two moves, to be made one
-    after the other. A spectator sees the city of the seat to move, else of the start player. ``theme`` is
+    after the other. A spectator sees the city of the seat to move, else of the start player. ``table_only``
+    leaves hand and city out, for a page that has ``hand`` and ``city`` as pictures of their own. ``theme`` is
     light, dark or None (the reader's system). ``players`` draws all players above the table and the other
     cities under it, by default only in a picture that stands alone; one that does not needs
-    ``icons.sheet()`` and ``theme.css()`` in its page.
+    ``icons.sheet()`` and ``theme.css()`` in its page, and the class ``hadara`` where seats' colours are used.
     """
     scene = _scene(view, components, names, moves)
-    with_players = standalone if players is None else players
+    with_players = standalone and not table_only if players is None else players
+    width = TABLE_WIDTH if table_only else WIDTH
     others = [seat for seat in range(len(scene.players)) if seat != scene.focus] if with_players else []
     top, bottom = (STRIP if with_players else 0), ROW * ((len(others) + 1) // 2)
     inside = (
-        element("rect", y=-top or None, width=WIDTH, height=HEIGHT + top + bottom, fill="var(--ground)"),
+        element("rect", y=-top or None, width=width, height=HEIGHT + top + bottom, fill="var(--ground)"),
         strip(scene) if with_players else "",
         progress(scene),
         ground(),
@@ -65,12 +68,11 @@ def board(
         wheel(scene),
         colonies(scene),
         shore(scene),
-        group(cities.city(scene, scene.focus), id=f"city-{scene.focus}", transform=at(*CITY)),
-        group(hands.hand(scene), transform=at(*hands.PLACE)),
+        "" if table_only else _own(scene),
         *(_other_city(scene, seat, index) for index, seat in enumerate(others)),
     )
     return _svg(
-        (0, -top, WIDTH, HEIGHT + top + bottom),
+        (0, -top, width, HEIGHT + top + bottom),
         *inside,
         actor=scene.actor,
         label=summary(scene),
@@ -78,6 +80,12 @@ def board(
         standalone=standalone,
         interactive=bool(scene.moves),
     )
+
+
+def _own(scene: Scene) -> str:
+    """The city beside the table, and over it what is decided."""
+    own = group(cities.city(scene, scene.focus), id=f"city-{scene.focus}", transform=at(*CITY))
+    return own + group(hands.hand(scene), transform=at(*hands.PLACE))
 
 
 def _other_city(scene: Scene, seat: int, index: int) -> str:

@@ -9,6 +9,7 @@ from antiqua.games.hadara.drawing.cells import Item, amount, arrow, icon, laurel
 from antiqua.games.hadara.drawing.scene import colour_of_track, sign_of
 
 
+@lru_cache(maxsize=256)
 def token(x: float, y: float, track: str, radius: float = 13) -> str:
     """A bonus token of a track."""
     colour = colour_of_track(track)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from antiqua.drawing.svg import circle, element, group, minus, number, text, use
 from antiqua.games.hadara.drawing.scene import title
@@ -25,6 +26,7 @@ def picture(name: str, size: float, tone: str = "") -> Item:
     return Item(size, lambda x, y: icon(name, x, y, size, tone))
 
 
+@lru_cache(maxsize=4096)
 def icon(name: str, x: float, y: float, size: float, tone: str = "", cut: str = "") -> str:
     """An icon with its middle at (x, y); ``tone`` and ``cut`` are colour tokens for what it is made of."""
     style = "".join(f"--{part}:var(--{token});" for part, token in (("tone", tone), ("cut", cut)) if token)
@@ -58,6 +60,7 @@ def laurel(shown: int, size: float = 27, figures: float = 14) -> Item:
     return Item(size, lambda x, y: points(x, y, shown, size, figures))
 
 
+@lru_cache(maxsize=4096)
 def points(x: float, y: float, shown: int | str, size: float = 27, figures: float = 14) -> str:
     """Points: a number in a laurel round (x, y), haloed by the ground (``--under``)."""
     return use("laurel", x, y, size) + text(
@@ -73,6 +76,7 @@ def points(x: float, y: float, shown: int | str, size: float = 27, figures: floa
     )
 
 
+@lru_cache(maxsize=4096)
 def coin(x: float, y: float, shown: int | str, radius: float = 13, *, off: bool = False) -> str:
     """A coin with a number on it; ``off`` is one that is not there."""
     figures = max(14.0, radius * 1.06)
@@ -88,6 +92,7 @@ def coin(x: float, y: float, shown: int | str, radius: float = 13, *, off: bool 
     )
 
 
+@lru_cache(maxsize=1024)
 def struck(x: float, y: float, shown: int, figures: float = 14) -> str:
     """The printed number where another one holds."""
     half = max(figures * FIGURE * len(str(shown)) / 2 + 4.5, 9.5)

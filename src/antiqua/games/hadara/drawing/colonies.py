@@ -1,6 +1,7 @@
 """The five stacks of colonies and the shore under them, on which everybody's military stands."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from antiqua.drawing.svg import at, circle, element, group, minus, number, signed, text, use
@@ -37,7 +38,7 @@ def _stack(scene: Scene, requirement: int, printed: dict[str, int], x: float) ->
     left, had = scene.colonies_left[requirement], owners(scene, requirement)
     taken = "".join(use(f"seat-{seat}", 9 + 17 * at_, HEIGHT + 10, 14) for at_, seat in enumerate(had))
     if not left:
-        drawn = _empty(requirement)
+        drawn = _empty(_("all taken"), requirement)
     else:
         unsure = scene.unsure(f"stack.{requirement}")
         drawn = (
@@ -51,15 +52,17 @@ def _stack(scene: Scene, requirement: int, printed: dict[str, int], x: float) ->
     return group(drawn, taken, id=f"stack-{requirement}", transform=at(x, TOP))
 
 
-def _empty(requirement: int) -> str:
+@lru_cache(maxsize=16)
+def _empty(words_: str, requirement: int) -> str:
     return (
         box(0, 0, WIDTH, HEIGHT, 8, "none", stroke="var(--line)", stroke_width=1.5, stroke_dasharray="5 4")
         + icon("military", 17, 14, 19, "line")
         + text(31, 20.5, requirement, 18, anchor="start", fill="mute")
-        + text(WIDTH / 2, 74, _("all taken"), 14, weight=400, fill="mute")
+        + text(WIDTH / 2, 74, words_, 14, weight=400, fill="mute")
     )
 
 
+@lru_cache(maxsize=16)
 def _tiles(left: int) -> str:
     """The tiles under the top one."""
     under = "".join(
@@ -78,6 +81,7 @@ def _tiles(left: int) -> str:
     return under + box(0, 0, WIDTH, HEIGHT, 8, "var(--plaster)")
 
 
+@lru_cache(maxsize=64)
 def _head(requirement: int, left: int) -> str:
     head = f"M8 0H{WIDTH - 8:g}a8 8 0 0 1 8 8V{HEAD:g}H0V8a8 8 0 0 1 8 -8z"
     return (
@@ -100,7 +104,7 @@ def _plunder(scene: Scene, requirement: int, printed: dict[str, int], unsure: bo
         coin(55, middle, signed(printed["plunder"]), 14.5),
         points(90, middle, printed["points"], 32, 15),
         question(WIDTH - 10, HEAD + 10) if unsure else "",
-        mark=edge(area),
+        mark=edge(area, box_path(0, HEAD, WIDTH, ROW)),
     )
 
 
@@ -116,7 +120,7 @@ def _ally(scene: Scene, requirement: int, printed: dict[str, int]) -> str:
         icon("ally", 20, middle, 23),
         coin(55, middle, minus(-printed["alliance"]), 14.5),
         text(90, middle + 7, "?", 20, fill="mute", class_="se"),
-        mark=edge(area),
+        mark=edge(area, box_path(0, HEAD + ROW, WIDTH, ROW)),
     )
 
 

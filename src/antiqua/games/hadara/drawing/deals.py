@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from antiqua.drawing.svg import at, group, minus, signed, text
 from antiqua.games.hadara.drawing import ghosts
 from antiqua.games.hadara.drawing.cells import coin, icon, paragraph
-from antiqua.games.hadara.drawing.faces import HAND, face
-from antiqua.games.hadara.drawing.scene import Scene, box, box_path, colour_of, edge, target, title
+from antiqua.games.hadara.drawing.faces import HAND, face, told
+from antiqua.games.hadara.drawing.scene import Scene, box, box_path, colour_of, edge, target
 from antiqua.games.hadara.drawing.words import _
 from antiqua.games.hadara.phrases import amount as counted
 from antiqua.games.hadara.phrases import card_name
 from antiqua.games.hadara.phrases import colour as colour_name
 from antiqua.games.hadara.prices import sale
-from antiqua.games.hadara.texts import card_text
 
 LEFTS, TOP, BUTTONS = (8.0, 220.0), 30.0, 134.0
 """Left sides and top of the two cards, top of the buttons under them."""
@@ -32,8 +31,8 @@ def two_cards(scene: Scene, drawn: Sequence[str], origin: Origin) -> str:
         if not shown:
             out.append(_keep(scene, card, other, x, origin))
         elif card == shown:
-            told = _("Face up on {colour}").format(colour=colour_name(colour_of(card)))
-            out.append(plate(x, told, "shown"))
+            place = _("Face up on {colour}").format(colour=colour_name(colour_of(card)))
+            out.append(plate(x, place, "shown"))
         elif act:
             out.append(
                 plate(x, *((_("Sold"), "sell") if act == "sell" else (_("Into your city"), "recruit")))
@@ -45,11 +44,11 @@ def two_cards(scene: Scene, drawn: Sequence[str], origin: Origin) -> str:
 
 def taken(scene: Scene, card: str, origin: Origin) -> str:
     """The card that somebody has taken in phase B."""
-    told = _("Recruit it, or sell it.") if scene.moves else _("Recruited or sold?")
+    asked = _("Recruit it, or sell it.") if scene.moves else _("Recruited or sold?")
     return (
         held_card(scene, card, LEFTS[0])
         + _deal(scene, card, LEFTS[0], origin)
-        + paragraph(LEFTS[1] + 4, 50, told, 190, 14)
+        + paragraph(LEFTS[1] + 4, 50, asked, 190, 14)
     )
 
 
@@ -60,14 +59,14 @@ def held_card(scene: Scene, card: str, x: float) -> str:
         f"card-{card}",
         f"show {card}",
         drawn,
-        title(card_text(card, scene.components)),
+        told(scene.components, card),
         mark=edge(box_path(0, 0, *HAND, 7)),
         transform=at(x, TOP),
         class_="face",
     )
 
 
-def plate(x: float, told: str, sign: str) -> str:
+def plate(x: float, shown: str, sign: str) -> str:
     """What becomes of a card."""
     return (
         box(
@@ -81,7 +80,7 @@ def plate(x: float, told: str, sign: str) -> str:
             stroke_width=1.2,
         )
         + icon(sign, x + 22, BUTTONS + 21, 19)
-        + text(x + 40, BUTTONS + 26, told, 14.5, anchor="start")
+        + text(x + 40, BUTTONS + 26, shown, 14.5, anchor="start")
     )
 
 
@@ -112,7 +111,7 @@ def _button(
         label,
         drawn,
         ghost,
-        edge(box_path(x, BUTTONS, w, h, 7)),
+        edge(box_path(x, BUTTONS, w, h, 7), box_path(x - 1, BUTTONS - 1, w + 2, h + 2)),
         data_move=moves[0] if len(moves) == 1 else None,
         data_moves="|".join(moves) if len(moves) > 1 else None,
     )

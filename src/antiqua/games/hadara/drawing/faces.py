@@ -17,9 +17,9 @@ from antiqua.games.hadara.drawing.cells import (
     struck,
     width,
 )
-from antiqua.games.hadara.drawing.scene import box, box_path, colour_of, sign_of
-from antiqua.games.hadara.drawing.words import _, kind
-from antiqua.games.hadara.texts import ability_text
+from antiqua.games.hadara.drawing.scene import box, box_path, colour_of, sign_of, title
+from antiqua.games.hadara.drawing.words import _, kind, unsure
+from antiqua.games.hadara.texts import ability_text, card_text
 from antiqua.i18n import language
 
 TABLE = (88.0, 120.0)
@@ -56,6 +56,7 @@ def _face(
     return draw(components, card, now, lacks, bound)
 
 
+@lru_cache(maxsize=1024)
 def strip_of(colour: str, d: str) -> str:
     """A path filled with a colour and its pattern."""
     return element("path", d=d, fill=f"var(--card-{colour})") + element(
@@ -174,7 +175,7 @@ def _table(components: Components, card: str, now: int, lacks: int, bound: str) 
         + _price(components, card, now, 18, 16, 14.5, bool(lacks))
         + _colour_sign(colour, 72, 16, 11)
         + _faded(inside, lacks)
-        + (question(14, 108) if components.notes[card].reconstructed else "")
+        + (question(40, 107) if components.notes[card].reconstructed else "")
         + missing(w / 2, 50, lacks)
         + _outline(w, h, 7)
     )
@@ -192,7 +193,7 @@ def _hand(components: Components, card: str, now: int, lacks: int, bound: str) -
     """A card on its side: the head, then picture and values, or the ability in pictures and words."""
     colour, printed = colour_of(card), components.data["card"][card]
     w, h = HAND
-    unsure = question(w - 44, 14) if components.notes[card].reconstructed else ""
+    mark = question(w - 44, 14) if components.notes[card].reconstructed else ""
     inside = _plain_hand if printed["ability"] == NO_ABILITY else _able_hand
     return (
         _frame(colour, w, h, 28, 7)
@@ -200,7 +201,7 @@ def _hand(components: Components, card: str, now: int, lacks: int, bound: str) -
         + _price(components, card, now, 17, 14, 14.5, bool(lacks))
         + missing(86, 14, lacks)
         + _era_plate(card, 134, 14)
-        + unsure
+        + mark
         + _colour_sign(colour, w - 17, 14, 11)
         + _outline(w, h, 7)
     )
@@ -262,6 +263,19 @@ def _whole(components: Components, card: str, now: int, lacks: int, bound: str) 
     )
 
 
+def told(components: Components, card: str) -> str:
+    """What a browser shows of a card under the pointer."""
+    return _told(components, card, language())
+
+
+@lru_cache(maxsize=1024)
+def _told(components: Components, card: str, _language: str) -> str:
+    text_ = card_text(card, components)
+    if components.notes[card].reconstructed:
+        text_ = _("{text} The values are {unsure}.").format(text=text_, unsure=unsure())
+    return title(text_)
+
+
 @lru_cache(maxsize=8)
 def back(colour: str) -> str:
     """The back of a card, its middle at (0, 0)."""
@@ -272,10 +286,3 @@ def back(colour: str) -> str:
         + strip_of(colour, inner)
         + _colour_sign(colour, 0, 0, 12)
     )
-
-
-def price_words(price: int, printed: int) -> str:
-    """A price in words, with the printed one where it differs."""
-    if price == printed:
-        return _.plural("{number} coin", "{number} coins", price).format(number=price)
-    return _("{price} instead of {printed} coins").format(price=price, printed=printed)

@@ -20,8 +20,8 @@ def choice(origin: tuple[float, float], *parts: str) -> str:
 
 
 def shown(scene: Scene, card: str) -> str:
-    """The card face up on its pile."""
-    x, y = station(scene.board.index(colour_of(card)), FACE_UP)
+    """The card face up on its pile, a little nearer to the middle so that the pile stays in sight."""
+    x, y = station(scene.board.index(colour_of(card)), (FACE_UP[0] - 18, FACE_UP[1]))
     w, h = TABLE
     return group(
         face("table", scene.components, card, scene.price(card)),

@@ -5,10 +5,9 @@ from functools import lru_cache
 from antiqua.drawing.svg import at, circle, element, group, text
 from antiqua.games.hadara.drawing import geometry as geo
 from antiqua.games.hadara.drawing.cells import icon
-from antiqua.games.hadara.drawing.faces import TABLE, back, face, strip_of
+from antiqua.games.hadara.drawing.faces import TABLE, back, face, strip_of, told
 from antiqua.games.hadara.drawing.scene import Scene, box, box_path, edge, title
 from antiqua.games.hadara.drawing.words import _
-from antiqua.games.hadara.texts import card_text
 
 DRAWN = 2
 """Cards that a player draws at once."""
@@ -29,8 +28,8 @@ def _face_down(scene: Scene, place: int, colour: str) -> str:
     """The pile that is drawn from, without the two cards that somebody holds."""
     left = scene.inner_left[colour] - (DRAWN if colour in scene.drawers else 0)
     x, y = geo.station(place, geo.FACE_DOWN)
-    told = _.plural("{number} card face down", "{number} cards face down", left).format(number=left)
-    return group(_stack(colour, left), title(told), id=f"inner-{colour}", transform=at(x, y))
+    counted = _.plural("{number} card face down", "{number} cards face down", left).format(number=left)
+    return group(_stack(colour, left), title(counted), id=f"inner-{colour}", transform=at(x, y))
 
 
 @lru_cache(maxsize=128)
@@ -72,9 +71,8 @@ def _face_up(scene: Scene, place: int, colour: str) -> str:
     top = pile[0]
     is_mine = scene.phase == "b" and scene.me is not None
     drawn = face("table", scene.components, top, scene.price(top), scene.lacks(top) if is_mine else 0)
-    told = card_text(top, scene.components)
     counted = _.plural("{number} card face up", "{number} cards face up", len(pile)).format(number=len(pile))
-    card = group(drawn, title(told), id=f"card-{top}", class_="face")
+    card = group(drawn, told(scene.components, top), id=f"card-{top}", class_="face")
     return scene.piece(
         f"outer-{colour}",
         f"take {colour}",

@@ -110,7 +110,16 @@ def _sale(scene: Scene) -> str:
     own = printed if scene.me is None else sale(scene.me, scene.era, scene.components)
     x, y = 8.0, 558.0
     return group(
-        box(x, y, 84, 62, 9, "var(--plaster)", stroke="var(--line)", stroke_width=1.3),
+        box(
+            x,
+            y,
+            84 if own != printed else 62,
+            62,
+            9,
+            "var(--plaster)",
+            stroke="var(--line)",
+            stroke_width=1.3,
+        ),
         text(x + 10, y + 20, _("Sale"), 15, anchor="start", class_="se"),
         coin(x + 24, y + 42, signed(own), 14),
         struck(x + 53, y + 42, printed) if own != printed else "",

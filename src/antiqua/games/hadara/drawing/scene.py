@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from html import escape
 from typing import Any
 
-from antiqua.drawing.svg import circle, element, group
+from antiqua.drawing.svg import element, group
 from antiqua.games.hadara.box import Components, era_and_colour
 from antiqua.games.hadara.prices import price
 from antiqua.games.hadara.state import COLOURS, TRACKS
@@ -15,8 +15,6 @@ Seat = Mapping[str, Any]
 SIGNS = (*TRACKS, "special")
 """The icon of each colour."""
 CRESTS = ("monkey", "dragon", "lion", "pegasus", "scarab")
-FINGER = 44.0
-"""Height and width that a finger can hit."""
 
 
 @dataclass(frozen=True)
@@ -186,6 +184,7 @@ def short_names(names: Sequence[str] | None, seats: int, unnamed: str) -> tuple[
     )
 
 
+@lru_cache(maxsize=1024)
 def box_path(x: float, y: float, width: float, height: float, radius: float = 0) -> str:
     """The path of a rectangle with round corners."""
     if not radius:
@@ -210,21 +209,13 @@ def box(
     return element("rect", x=x, y=y, width=width, height=height, rx=radius, fill=fill, **attributes)
 
 
-def edge(d: str) -> str:
-    """The breathing line along the edge of a thing that can be chosen; all inside the path can be hit."""
+@lru_cache(maxsize=1024)
+def edge(d: str, hit: str = "") -> str:
+    """The breathing line along the edge of what can be chosen; inside it, or ``hit``, it can be hit."""
     return (
-        element("path", d=d, class_="hit")
+        element("path", d=hit or d, class_="hit")
         + element("path", d=d, class_="halo")
         + element("path", d=d, class_="mark edge")
-    )
-
-
-def ring(x: float, y: float, radius: float) -> str:
-    """The breathing ring round a thing that can be chosen, with room for a finger."""
-    return (
-        circle(x, y, max(FINGER / 2, radius), class_="hit")
-        + circle(x, y, radius, class_="halo")
-        + circle(x, y, radius, class_="mark")
     )
 
 

@@ -39,7 +39,7 @@ def strip_width(components: Components, card: str, bound: str = "", flat: bool =
     inside = width(items, 5) if items else 0
     if flat:
         return 12 + inside + (20 + 14 * FIGURE * (len(str(shown)) - 1) + (5 if items else 0) if shown else 0)
-    return 18 + inside + (30 if shown else 0)
+    return 18 + inside + (32 if shown else 0) - (7 if shown and not items else 0)
 
 
 @lru_cache(maxsize=4096)
@@ -58,6 +58,7 @@ def strip(components: Components, card: str, bound: str = "", flat: bool = False
             wide - 2.5 - figures / 2, tall / 2 + 5, shown, weight=800
         )
     elif shown:
+        inside += element("path", d=f"M{wide - 31:g} 5V29", stroke="var(--bench-deep)") if items else ""
         inside += points(wide - 16, tall / 2, shown, 27, 14)
     return (
         box(0, 0, wide, tall, radius, "var(--plaster)")

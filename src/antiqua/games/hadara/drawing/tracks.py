@@ -5,14 +5,13 @@ from functools import lru_cache
 
 from antiqua.drawing.svg import at, element, group, minus, number, text
 from antiqua.games.hadara.drawing.cells import coin, icon
-from antiqua.games.hadara.drawing.faces import strip_of
+from antiqua.games.hadara.drawing.faces import strip_of, told
 from antiqua.games.hadara.drawing.scene import Scene, Seat, box, box_path, colour_of, edge, title
 from antiqua.games.hadara.drawing.standing import sets
 from antiqua.games.hadara.drawing.strips import FLAT, TALL, layout, strip, strip_width
 from antiqua.games.hadara.drawing.words import _, field
 from antiqua.games.hadara.prices import copies, income
 from antiqua.games.hadara.state import COLOURS, TRACKS
-from antiqua.games.hadara.texts import card_text
 
 WIDTH, HEIGHT, PITCH = 432.0, 70.0, 73.0
 BAR, UNIT, MOST = (72.0, 17.0, 10.0), 10.4, 33
@@ -92,8 +91,8 @@ def _above(scene: Scene, me: Seat, track: str, value: int) -> str:
     """What the track is for, over its bar."""
     if track == "income":
         coins = income(me, scene.components)
-        told = _.plural("{number} coin at each income", "{number} coins at each income", coins)
-        return _label(BAR[0], told.format(number=coins))
+        shown = _.plural("{number} coin at each income", "{number} coins at each income", coins)
+        return _label(BAR[0], shown.format(number=coins))
     if track == "food":
         return _feeding(len(me["cards"]), value)
     if track == "military":
@@ -124,20 +123,20 @@ def _feeding(cards: int, food: int) -> str:
     """How much food the cards need at feeding."""
     x = bar_x(cards)
     tick = element("path", d=f"M{number(x)} {BAR[1] - 3:g}v16", stroke="var(--ink)", stroke_width=2)
-    told = _("{number} to feed").format(number=cards)
+    needed = _("{number} to feed").format(number=cards)
     left = max(BAR[0] + 20, min(x + 6, BAR[0] + UNIT * MOST - 90))
     fill = "ink" if food >= cards else "bad"
-    shown = text(left, 13, told, 13, weight=500 if food >= cards else 800, anchor="start", fill=fill)
+    shown = text(left, 13, needed, 13, weight=500 if food >= cards else 800, anchor="start", fill=fill)
     return tick + icon("card", left - 11, 8.5, 15) + shown
 
 
 def _sets(scene: Scene, me: Seat) -> str:
     """How many sets of five colours there are, for gold seals."""
     found = sets(me)
-    told = _.plural("{number} set of five colours", "{number} sets of five colours", found).format(
+    shown = _.plural("{number} set of five colours", "{number} sets of five colours", found).format(
         number=found
     )
-    return icon("set", BAR[0] + 8, 15, 17) + text(BAR[0] + 21, 20, told, 13, weight=500, anchor="start")
+    return icon("set", BAR[0] + 8, 15, 17) + text(BAR[0] + 21, 20, shown, 13, weight=500, anchor="start")
 
 
 def _cards(scene: Scene, me: Seat, cards: list[str]) -> str:
@@ -156,7 +155,7 @@ def _cards(scene: Scene, me: Seat, cards: list[str]) -> str:
                 f"card-{card}",
                 f"discard {card}",
                 strip(components, card, bound.get(card, ""), place.flat),
-                title(card_text(card, components)),
+                told(components, card),
                 mark=edge(box_path(0, 0, wide, high, 4)),
                 transform=at(STRIPS[0] + place.x, STRIPS[1] + place.y),
                 class_="face",
@@ -170,7 +169,7 @@ def _next(cards: int) -> str:
     if not cards:
         return ""
     x, y = NEXT
-    told = _.plural(
+    cheaper = _.plural(
         "The next card of this colour costs {number} coin less",
         "The next card of this colour costs {number} coins less",
         cards,
@@ -178,5 +177,5 @@ def _next(cards: int) -> str:
     return group(
         text(x, y - 14, _("next"), 12, weight=400, fill="mute"),
         coin(x, y, minus(-cards), 12),
-        title(told.format(number=cards)),
+        title(cheaper.format(number=cards)),
     )

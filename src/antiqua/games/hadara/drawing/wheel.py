@@ -170,6 +170,7 @@ def _tooth(scene: Scene, seat: int) -> str:
     )
 
 
+@lru_cache(maxsize=64)
 def crest(seat: int, x: float, y: float, radius: float) -> str:
     """A player's crest."""
     return circle(x, y, radius, fill=f"var(--seat-{seat})", stroke="var(--ink)", stroke_width=1.5) + icon(

@@ -1,0 +1,167 @@
+"""Makes the golden games of Hadara again: `python -m tests.golden.hadara`, from the root of the repository.
+
+Each game is driven by a policy from a fresh seed, so that the same rules give the same records.
+`python -m tests.golden.hadara --search 20` plays the first 20 seeds of everything instead and prints games
+that together reach what `MUST` names: what to put into GAMES when something new must be reached.
+A record of a finished rules version is never made anew: rules that change get a new version and new records.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import antiqua
+from antiqua.play import Match
+from tests.golden.hadara_reached import MUST, reached
+from tests.naive import hadara_compare
+from tests.naive.hadara_table import colour_of, components
+
+HERE = Path(__file__).parent
+OPTIONS: dict[str, dict[str, Any]] = {
+    "beginner": {"advanced": False, "sides": "a"},
+    "advanced": {"advanced": True, "sides": "choose"},
+}
+GAMES: list[tuple[str, str, int, int]] = []
+"""Policy, options, players, seed."""
+
+
+def load(options: str, players: int) -> Any:
+    """The game of a list entry."""
+    return antiqua.load("hadara", players=players, **OPTIONS[options])
+
+
+def path_of(policy: str, options: str, players: int, seed: int) -> Path:
+    """The file of a list entry."""
+    return HERE / f"hadara_{policy}_{options}_{players}_{seed}.json"
+
+
+# How much a seat of some role wants a card of a colour.
+ROLES: dict[str, dict[str, float]] = {
+    "warlord": {"red": 40, "yellow": 6, "green": 6},
+    "artist": {"blue": 40, "yellow": 6, "green": 6},
+    "collector": {"yellow": 9, "red": 9, "blue": 9, "green": 9, "purple": 9},
+    "scholar": {"purple": 60, "yellow": 6, "blue": 3, "red": 3, "green": 6},
+    "glutton": {"yellow": 20, "red": 20, "blue": 20, "purple": 20, "green": 1},
+    "farmer": {"green": 30, "purple": 20, "yellow": 6},
+}
+SOUGHT = {"artist": "two_colonies_two_busts", "glutton": "feed_with_coins"}
+"""An ability that a role wants above all; the scholar wants any."""
+
+
+def worth(role: str, card: str) -> float:
+    """How much a role wants a card."""
+    entry = components()["card"][card]
+    wanted = ROLES[role].get(colour_of(card), 1) + sum(entry.get("values", {}).values())
+    ability = entry.get("ability")
+    if ability and ability == SOUGHT.get(role):
+        return 50 * wanted
+    return 6 * wanted if ability and role == "scholar" else wanted
+
+
+def held(view: Mapping[str, Any]) -> str | None:
+    """The card that a seat decides about."""
+    me = view["players"][view["seat"]]
+    if view["phase"] == "a" and me["choice"]:
+        return next(str(card) for card in me["drawn"] if card != me["choice"]["show"])
+    return view["doing"]["card"] if view["doing"]["card"] else None
+
+
+def wish(role: str, move: str, view: Mapping[str, Any]) -> float:
+    """How much a role wants a move."""
+    verb, *rest = move.split()
+    match verb, rest:
+        case "show", [card]:
+            return 1 / worth(role, card)
+        case "take", [colour]:
+            return worth(role, view["outer"][colour][0])
+        case ("recruit" | "sell"), _nothing:
+            card = held(view)
+            assert card
+            return worth(role, card) if verb == "recruit" else 4
+        case ("plunder" | "ally" | "bust"), [requirement]:
+            return float(requirement) ** 2
+        case "discard", [card]:
+            return 3 if colour_of(card) == "green" else 1
+        case ("silver" | "gold"), _what:
+            return 6
+    return {"no": 0.2, "done": 1, "pay": 90 if role == "glutton" else 2}.get(verb, 1)
+
+
+def idle(random: Random, moves: list[str]) -> str:
+    """Sells everything and leaves the rest undone: all end nearly alike."""
+    for move in ("sell", "no colony", "no bust", "done"):
+        if move in moves:
+            return move
+    return random.choice(moves)
+
+
+POLICIES = (*hadara_compare.POLICIES, "town", "idle")
+
+
+def chosen(policy: str, random: Random, state: Any, seat: int, moves: list[str], seed: int) -> str:
+    """A move by a policy of the comparison, by the seat's role in the town, or idle."""
+    if policy == "idle":
+        return idle(random, moves)
+    if policy != "town":
+        return hadara_compare.choose(random, frozenset(moves), hadara_compare.POLICIES[policy])
+    role = list(ROLES)[(seat + seed) % len(ROLES)]
+    found = sorted(moves)
+    view = state.view(seat)
+    return random.choices(found, [wish(role, move, view) for move in found])[0]
+
+
+def drive(policy: str, options: str, players: int, seed: int) -> dict[str, Any]:
+    """The record of one game; the policy's draws come from the game's seed, too."""
+    match = Match(load(options, players), seed)
+    random = Random(seed)
+    while not match.state.is_over:
+        seat = random.choice(match.state.to_act)
+        moves = [str(move) for move in match.state.moves(seat)]
+        match.play(seat, chosen(policy, random, match.state, seat, moves, seed))
+    return match.record()
+
+
+def written(record: dict[str, Any]) -> str:
+    """The record as JSON with a line for each key and each move."""
+    lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in record.items() if key != "moves"]
+    moves = ",\n".join(f"  {json.dumps(move)}" for move in record["moves"])
+    return "{\n" + ",\n".join([*lines, f' "moves": [\n{moves}\n ]']) + "\n}\n"
+
+
+def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
+    """Games that reach everything that any of them does, chosen one by one by what each adds."""
+    found = {}
+    for options in OPTIONS:
+        for players in (2, 3, 4, 5):
+            for policy in POLICIES:
+                for seed in range(seeds):
+                    record = drive(policy, options, players, seed)
+                    found[policy, options, players, seed] = reached(load(options, players), record)
+    missing = set().union(*found.values())
+    print(f"not reached: {sorted(MUST - missing)}; unknown: {sorted(missing - MUST)}")
+    while missing:
+        best = max(found, key=lambda one: len(found[one] & missing))
+        missing -= found[best]
+        yield best
+
+
+def main() -> None:
+    """Writes the records, or searches."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--search", type=int, metavar="SEEDS", help="how many seeds of every policy to try")
+    arguments = parser.parse_args()
+    if arguments.search:
+        for game in search(arguments.search):
+            print(f"    {game},")
+        return
+    for entry in GAMES:
+        path_of(*entry).write_text(written(drive(*entry)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
