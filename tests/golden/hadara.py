@@ -26,7 +26,19 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "beginner": {"advanced": False, "sides": "a"},
     "advanced": {"advanced": True, "sides": "choose"},
 }
-GAMES: list[tuple[str, str, int, int]] = []
+GAMES: list[tuple[str, str, int, int]] = [
+    ("hungry", "advanced", 5, 2),
+    ("town", "advanced", 5, 0),
+    ("hungry", "advanced", 2, 4),
+    ("town", "advanced", 5, 2),
+    ("town", "advanced", 4, 1),
+    ("mayor", "beginner", 3, 2),
+    ("town", "advanced", 5, 15),
+    ("idle", "beginner", 3, 0),
+    ("hungry", "beginner", 4, 1),
+    ("uniform", "advanced", 2, 4),
+    ("mayor", "advanced", 4, 0),
+]
 """Policy, options, players, seed."""
 
 
@@ -67,8 +79,9 @@ def held(view: Mapping[str, Any]) -> str | None:
     """The card that a seat decides about."""
     me = view["players"][view["seat"]]
     if view["phase"] == "a" and me["choice"]:
-        return next(str(card) for card in me["drawn"] if card != me["choice"]["show"])
-    return view["doing"]["card"] if view["doing"]["card"] else None
+        return next(str(one) for one in me["drawn"] if one != me["choice"]["show"])
+    card: str | None = view["doing"]["card"]
+    return card
 
 
 def wish(role: str, move: str, view: Mapping[str, Any]) -> float:
@@ -79,15 +92,15 @@ def wish(role: str, move: str, view: Mapping[str, Any]) -> float:
             return 1 / worth(role, card)
         case "take", [colour]:
             return worth(role, view["outer"][colour][0])
-        case ("recruit" | "sell"), _nothing:
+        case (("recruit" | "sell"), _nothing):
             card = held(view)
             assert card
             return worth(role, card) if verb == "recruit" else 4
-        case ("plunder" | "ally" | "bust"), [requirement]:
+        case (("plunder" | "ally" | "bust"), [requirement]):
             return float(requirement) ** 2
         case "discard", [card]:
             return 3 if colour_of(card) == "green" else 1
-        case ("silver" | "gold"), _what:
+        case (("silver" | "gold"), _what):
             return 6
     return {"no": 0.2, "done": 1, "pay": 90 if role == "glutton" else 2}.get(verb, 1)
 
@@ -152,7 +165,9 @@ def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
 
 def main() -> None:
     """Writes the records, or searches."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--search", type=int, metavar="SEEDS", help="how many seeds of every policy to try")
     arguments = parser.parse_args()
     if arguments.search:

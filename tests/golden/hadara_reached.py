@@ -17,7 +17,11 @@ Position = Mapping[str, Any]
 MUST = {
     *(f"{verb} {stack}" for verb in ("plunder", "ally") for stack in STACKS),
     *(f"bust {slot} with a {side}" for slot in SLOTS for side in ("front", "back")),
-    *(f"token {track} {side}" for track in ("income", "military", "culture", "food") for side in ("front", "back")),
+    *(
+        f"token {track} {side}"
+        for track in ("income", "military", "culture", "food")
+        for side in ("front", "back")
+    ),
     *(f"{seal} in era {era}" for seal in ("silver", "gold") for era in (1, 2, 3)),
     *(f"recruited in phase {phase}" for phase in "ab"),
     *(f"sold in phase {phase}" for phase in "ab"),
@@ -98,13 +102,10 @@ def _copies(player: Position, ability: str) -> int:
     return sum(_ability(card) == ability for card in player["cards"])
 
 
-def _of_move(
-    before: Position, after: Position, seat: int, move: str, legal: set[str]
-) -> Iterator[str]:
+def _of_move(before: Position, after: Position, seat: int, move: str, legal: set[str]) -> Iterator[str]:
     """What a move says by itself and where it was made."""
     verb, *rest = move.split()
     mine, now = before["players"][seat], after["players"][seat]
-    phase = before["phase"]
     if verb in ("plunder", "ally", "token"):
         yield move
     if verb == "token":
@@ -114,25 +115,34 @@ def _of_move(
     if verb == "side":
         yield f"side {rest[0]} chosen"
     if verb in ("silver", "gold"):
-        yield f"{verb} in era {before['era']}"
-        if before["era"] > 1 and _copies(mine, "cheaper_seals"):
-            yield f"a cheaper {verb} seal in era {before['era']}"
-        if len(set(now["silver"])) < len(now["silver"]):
-            yield "two silver seals on one track"
+        yield from _of_seal(before["era"], mine, now, verb)
     if verb == "pay":
         yield "paid instead of discarding"
+    if verb == "recruit":
+        yield f"recruited in phase {before['phase']}"
     if verb == "sell":
-        more = _copies(mine, "sell_plus_1")
-        if more:
-            yield f"{'1 coin' if more == 1 else f'{more} coins'} more on a sale"
-        if "recruit" not in legal:
-            yield "a card that must be sold"
-    if verb in ("recruit", "sell") and phase in ("a", "b"):
-        yield f"{'recruited' if verb == 'recruit' else 'sold'} in phase {phase}"
+        yield from _of_sale(before["phase"], mine, forced="recruit" not in legal)
     if verb == "discard":
         yield from _of_discard(mine, now, rest[0])
     if verb in ("plunder", "ally", "bust"):
         yield from _of_requirement(mine, verb, int(rest[0]))
+
+
+def _of_sale(phase: str, mine: Position, forced: bool) -> Iterator[str]:
+    yield f"sold in phase {phase}"
+    more = _copies(mine, "sell_plus_1")
+    if more:
+        yield f"{'1 coin' if more == 1 else f'{more} coins'} more on a sale"
+    if forced:
+        yield "a card that must be sold"
+
+
+def _of_seal(era: int, mine: Position, now: Position, metal: str) -> Iterator[str]:
+    yield f"{metal} in era {era}"
+    if era > 1 and _copies(mine, "cheaper_seals"):
+        yield f"a cheaper {metal} seal in era {era}"
+    if len(set(now["silver"])) < len(now["silver"]):
+        yield "two silver seals on one track"
 
 
 def _of_discard(mine: Position, now: Position, card: str) -> Iterator[str]:
@@ -220,7 +230,9 @@ def _of_end(state: Any) -> Iterator[str]:
     for seat, player in enumerate(scores["players"]):
         yield from (f"points for {part}" for part, points in player["parts"].items() if points)
         me = table.players[seat]
-        if table.copies(seat, "silver_full_value") and any(table.track(seat, track) > 1 for track in me["silver"]):
+        if table.copies(seat, "silver_full_value") and any(
+            table.track(seat, track) > 1 for track in me["silver"]
+        ):
             yield "a silver seal at full value"
         if table.copies(seat, "set_4_points") and table.sets(seat):
             yield "4 points for a set"

@@ -1,7 +1,7 @@
 """Short ways to lay out a position of Hadara, play on it and look at it.
 
-Purple cards and the seals' prices below are the tests' own, so that the values worked out by hand stand when the
-game's reconstructions are corrected.
+Purple cards and the seals' prices below are the tests' own, so that the values worked out by hand stand when
+the game's reconstructions are corrected.
 """
 
 from __future__ import annotations
@@ -123,9 +123,9 @@ def game(players: int = 3, box: Mapping[str, Any] | None = None, **options: Any)
 
 
 def position(*seats: Seat, players: int = 3, **keys: Any) -> Position:
-    """A position; start cards are 1a, 2a, … in seat order, so that seat 0 leads era I unless a key says otherwise.
+    """A position with start cards 1a, 2a, … in seat order and seat 0 as start player unless a key says otherwise.
 
-    `start_player` is 0 in every era. A phase in turn order begins with seat 0.
+    A phase in turn order is at its first seat.
     """
     keys.setdefault("start_player", 0)
     phase = keys.setdefault("phase", "wheel")
@@ -199,7 +199,7 @@ def refused(state: State, move: str, seat: int | None = None) -> str:
 
 
 def unreadable(plain: Mapping[str, Any], players: int = 3, **keys: Any) -> str:
-    """Asserts that `position(...)` with some plain keys in place of its own is refused; gives the message back."""
+    """Asserts that `position(...)` with some plain keys in place of its own is refused; gives the message."""
     with pytest.raises(PositionError) as error:
         game(players, advanced=True).from_position({**position(players=players, **keys), **plain})
     message = str(error.value)

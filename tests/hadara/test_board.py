@@ -108,7 +108,7 @@ def test_a_picture_in_a_page_leaves_icons_and_colours_to_the_page() -> None:
 
 
 def test_the_parts_can_be_pictures_of_their_own() -> None:
-    state = table(phase="a", inner={"red": ["I-red-01", "I-red-02"]}, board=list_of("red"), wheel="red")
+    state = drawing("red", ["I-red-01", "I-red-02"])
     view, components, moves = state.view(0), state.game.components, legal(state, 0)
     alone = ElementTree.fromstring(board(view, components, moves=moves, table_only=True, standalone=False))
     assert alone.attrib["viewBox"] == "0 0 668 828"
@@ -120,6 +120,12 @@ def test_the_parts_can_be_pictures_of_their_own() -> None:
     own = ElementTree.fromstring(city(view, components, 2, names=["Ilka", "Wren", "Teo"], standalone=False))
     assert own.attrib["aria-label"] == "Teo: own board"
     assert not set(by_id(own)) & (set(by_id(alone)) | set(by_id(held))), "all three can be in one page"
+
+
+def drawing(colour: str, cards: list[str], **seat: Any) -> State:
+    """Phase A of era I with the crest of seat 0 at this colour, whose next two cards are those."""
+    inner = {name: [f"I-{name}-03", f"I-{name}-04"] for name in list_of(colour)}
+    return table(seat, phase="a", board=list_of(colour), wheel=colour, inner={**inner, colour: cards})
 
 
 def list_of(first: str) -> list[str]:
@@ -179,20 +185,22 @@ def test_every_move_with_a_place_has_one_target(players: int, seed: int) -> None
         for found in targets(root):
             assert (found.attrib["tabindex"], found.attrib["role"]) == ("0", "button")
             assert "mark" in " ".join(part.attrib.get("class", "") for part in found.iter())
-    assert phases >= PHASES - {"feeding"}
+    assert phases >= PHASES - {"feeding", "wheel"}
+
+
+def test_the_wheel_can_be_turned_to_each_field() -> None:
+    state = table(board=list_of("green"))
+    found = targets(draw(state, 0, moves=legal(state)))
+    assert [part.attrib["data-move"] for part in found] == [f"wheel {colour}" for colour in list_of("green")]
+    ghost = [words(part) for part in found[0].iter() if "ghost" in part.attrib.get("class", "")]
+    assert ghost == [[f"draw {step}" for step in range(1, 6)]]
 
 
 def test_two_moves_are_one_press() -> None:
-    # red 05 costs 3, red 08 costs 2; 2 coins pay only for the second
-    state = table(
-        {"coins": 2},
-        phase="a",
-        board=list_of("red"),
-        wheel="red",
-        inner={"red": ["I-red-05", "I-red-08"]},
-    )
+    # red 05 costs 3, red 08 costs 1; 2 coins pay only for the second
+    state = drawing("red", ["I-red-05", "I-red-08"], coins=2)
     prices = {name: box.default().data["card"][name]["price"] for name in ("I-red-05", "I-red-08")}
-    assert prices == {"I-red-05": 3, "I-red-08": 2}
+    assert prices == {"I-red-05": 3, "I-red-08": 1}
     found = {
         part.attrib["data-moves"]: part.attrib["aria-label"]
         for part in targets(draw(state, 0, moves=legal(state, 0)))
@@ -200,7 +208,7 @@ def test_two_moves_are_one_press() -> None:
     }
     assert set(found) == {"show I-red-08|sell", "show I-red-05|recruit", "show I-red-05|sell"}
     assert found["show I-red-05|recruit"].startswith("Recruit a red card (")
-    assert " for 2 coins; show a red card (" in found["show I-red-05|recruit"]
+    assert " for 1 coin; show a red card (" in found["show I-red-05|recruit"]
     for moves in found:
         after = state.copy()
         for move in moves.split("|"):
@@ -209,9 +217,7 @@ def test_two_moves_are_one_press() -> None:
 
 
 def test_the_rest_of_a_choice_is_asked_on_the_other_card() -> None:
-    state = table(
-        {"coins": 9}, phase="a", board=list_of("purple"), wheel="purple", inner={"purple": [TOKEN, STALL]}
-    )
+    state = drawing("purple", [TOKEN, STALL], coins=9)
     state.play(f"show {STALL}", seat=0)
     root = draw(state, 0, moves=legal(state, 0))
     assert by_id(root)[f"recruit-{TOKEN}"].attrib["data-move"] == "recruit"
@@ -320,7 +326,7 @@ def test_crests_of_nobody_are_on_the_wheel_too() -> None:
 
 
 def test_who_has_chosen_has_a_mark() -> None:
-    state = table(phase="a", board=list_of("red"), wheel="red", inner={"red": ["I-red-01", "I-red-02"]})
+    state = drawing("red", ["I-red-01", "I-red-02"])
     state.play("show I-red-01", seat=0)
     state.play("sell", seat=0)
     found = by_id(draw(state, 1))
@@ -552,7 +558,7 @@ def test_nothing_hidden_is_in_the_picture(players: int) -> None:
 
 
 def test_the_two_cards_are_only_in_the_own_picture() -> None:
-    state = table(phase="a", board=list_of("red"), wheel="red", inner={"red": ["I-red-01", "I-red-02"]})
+    state = drawing("red", ["I-red-01", "I-red-02"])
     assert all(name in picture(state, 0) for name in ("I-red-01", "I-red-02"))
     assert not any(name in picture(state, seat) for seat in (1, None) for name in ("I-red-01", "I-red-02"))
 

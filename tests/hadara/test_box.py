@@ -12,7 +12,7 @@ import antiqua
 from antiqua.cli import run
 from antiqua.games.hadara import box
 from antiqua.games.hadara.state import Ability
-from antiqua.kernel.box import differences
+from antiqua.kernel.box import differences, read
 from antiqua.kernel.errors import BoxError
 from tests.hadara.helpers import COLOURS, coins, play, table, texts
 
@@ -74,7 +74,9 @@ def test_the_coloured_cards(pile: str) -> None:
         sum(card["values"].get(track, 0) for card in cards)
         for track in ("income", "military", "culture", "food")
     ]
-    assert [sum(card["price"] for card in cards), sum(card["points"] for card in cards), *tracks] == SUMS[pile]
+    assert [sum(card["price"] for card in cards), sum(card["points"] for card in cards), *tracks] == SUMS[
+        pile
+    ]
 
 
 def test_the_cards_that_the_rulebook_shows() -> None:
@@ -142,7 +144,7 @@ def test_a_colonys_back_has_at_least_the_points_of_its_front() -> None:
 
 
 def test_what_is_reconstructed_is_marked() -> None:
-    """Purple cards, seal prices, the points on the last stack's fronts: they must not be taken for the publisher's."""
+    """They must not be taken for the publisher's: purple cards, seal prices, the last stack's fronts."""
     marked = {name for name, note in DEFAULT.notes.items() if note.reconstructed}
     purple = {card for card in CARDS if "purple" in card}
     assert marked == {*purple, "seals.silver", "seals.gold", "stack.30"}
@@ -155,7 +157,10 @@ def test_every_value_has_a_known_source_and_a_confidence() -> None:
             names = {str(key), f"{section}.{key}"} & set(DEFAULT.notes)
             assert len(names) == 1, (section, key)
     for name, note in DEFAULT.notes.items():
-        assert set(note.source.replace(";", " ").split()) & set(DEFAULT.sources) or note.source in DEFAULT.sources, name
+        assert (
+            set(note.source.replace(";", " ").split()) & set(DEFAULT.sources)
+            or note.source in DEFAULT.sources
+        ), name
         assert note.confidence in ("high", "medium", "low")
 
 
@@ -169,7 +174,10 @@ def test_ids_are_in_the_order_of_the_record() -> None:
         era, colour, _ = name.split("-")
         assert (int(card["era"]), int(card["colour"])) == (len(era) - 1, COLOURS.index(colour))
         assert (int(card["price"]), int(card["points"])) == (entry["price"], entry["points"])
-        first, count = record["first"][card["era"]][card["colour"]], record["count"][card["era"]][card["colour"]]
+        first, count = (
+            record["first"][card["era"]][card["colour"]],
+            record["count"][card["era"]][card["colour"]],
+        )
         assert first <= number < first + count
     for number, name in enumerate(DEFAULT.colony_ids):
         assert record["colonies"][number]["stack"] == number // 5
@@ -212,7 +220,9 @@ def test_a_game_is_played_with_an_owners_box() -> None:
         "abilities": {"sell_coins": 5},
     }
     game = antiqua.load("hadara", players=2, box=mine)
-    assert [player["coins"] for player in game.from_position({"game": "hadara"}).to_position()["players"]] == [6, 9]
+    assert [
+        player["coins"] for player in game.from_position({"game": "hadara"}).to_position()["players"]
+    ] == [6, 9]
     state = table({"cards": ["I-purple-07"]}, phase="b", outer={"red": ["I-red-03", "I-red-01"]}, box=mine)
     play(state, "take red", "sell")
     assert coins(state) == 6 + 2 + 5
@@ -285,7 +295,10 @@ coins = [2, 3, "x"]
     [
         ({"wealth": {}}, "wealth: unknown section"),
         ({"game": "hellas"}, 'game: is "hellas", allowed is hadara'),
-        ({"card": [{"id": "I-red-01", "ability": "set_4_points"}]}, "card I-red-01: ability: is given, only purple"),
+        (
+            {"card": [{"id": "I-red-01", "ability": "set_4_points"}]},
+            "card I-red-01: ability: is given, only purple",
+        ),
         ({"card": [{"id": "I-red-01", "advanced": True}]}, "card I-red-01: advanced: is "),
         ({"card": [{"id": "I-purple-11", "advanced": False}]}, "card I-purple-11: advanced: is "),
         ({"card": [{"id": "I-red-01", "colour": "blue"}]}, "card I-red-01: colour: unknown"),
@@ -316,7 +329,7 @@ def test_a_whole_file_needs_every_card(tmp_path: Path) -> None:
     file.write_text(text[:start] + text[text.index("[[card]]", start + 1) :], encoding="utf-8")
     assert box.read(file).is_default  # an owner's file may leave out what it does not correct
     with pytest.raises(BoxError) as error:
-        box.read_contents(file, box.FORM)
+        read(file, box.FORM)
     assert "cut.toml: card: has 9 red cards of era II, allowed are 10" in str(error.value)
 
 

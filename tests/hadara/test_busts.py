@@ -223,7 +223,7 @@ def test_ha_9_4_lower_comes_before_buying() -> None:
 
 
 def test_ha_9_ten_points_a_step_for_both_busts_together() -> None:
-    """HA-9: 5 of 6 for the first leave 5: the second bust with 11 missing is out of reach, with 5 it is not."""
+    """HA-9: 5 points for the first leave 5: 11 for the second are too many; 1 and 7 are not."""
     state = carving(1, {"coins": 99, "cards": [BUY, TWO]})
     play(state, "bust 6", "token food front")
     assert verbs(state, "bust") == set()

@@ -50,7 +50,7 @@ def taking(card: str, *seats: dict[str, Any], era: int = 1, **keys: Any) -> Any:
     ],
 )
 def test_ha_3_1_the_price(card: str, era: int, front: list[str], price: int) -> None:
-    """HA-3.1: less 1 for each card of that colour in front, never below 0; exactly that many coins are enough."""
+    """HA-3.1: less 1 for each card of that colour in front, never below 0; so many coins are enough."""
     state = taking(card, {"coins": price, "cards": front}, era=era)
     assert texts(state) == {"recruit", "sell"}
     play(state, "recruit")
@@ -168,7 +168,7 @@ def test_ha_5_1_the_top_card_of_any_open_pile() -> None:
 
 
 def test_ha_5_1_in_turn_order_until_none_is_left() -> None:
-    """HA-5.1: two players, three cards, seat 1 first; then the income and the colonies, seat 1 first again."""
+    """HA-5.1: two players, three cards, seat 1 first; then income and colonies, seat 1 first."""
     outer = {"red": ["I-red-01", "I-red-02"], "green": ["I-green-03"]}
     state = table(players=2, phase="b", outer=outer, start_player=1, to_move=1)
     found = []
@@ -197,7 +197,7 @@ def test_ha_5_1_five_cards_each(players: int) -> None:
 
 
 def test_ha_5_1_whose_turn_it_is_follows_from_the_cards_left() -> None:
-    """CONTRACT 3: 15 cards for three players; with 11 left it is the fifth turn: seat 2 after seat 1 began."""
+    """CONTRACT 3: 15 cards for three players; with 11 left it is the fifth turn: seat 2's."""
     outer = {"red": [f"I-red-{n:02}" for n in range(1, 7)], "blue": [f"I-blue-{n:02}" for n in range(1, 6)]}
     given = {"game": "hadara", "phase": "b", "outer": outer, "start_player": 1}
     assert asked(table(players=3).game.from_position(given)) == 2

@@ -28,7 +28,7 @@ STACKS = [3, 9, 15, 21, 30]
 
 
 def colony(military: int, *seats: dict[str, Any], era: int = 3, **keys: Any) -> Any:
-    """A colony step in which seat 0 has so much military, up to 20 on its start card, the rest on five-step cards."""
+    """A colony step in which seat 0 has so much military, above 20 with cards of 5."""
     me = dict(seats[0]) if seats else {}
     cards = ["III-red-06", "III-red-03"][
         : -(-max(0, military - 20) // 5)

@@ -167,7 +167,7 @@ def test_ha_11_10_buy_a_missing_point() -> None:
 
 
 def test_ha_11_11_the_wheel() -> None:
-    """HA-11.11: colours clockwise red, yellow, …: the monkey points at red; after one turn it points at yellow."""
+    """HA-11.11: colours clockwise red, yellow, …: the monkey points at red, after one turn at yellow."""
     board = ["red", "yellow", "green", "blue", "purple"]
     state = table(players=2, board=board, phase="a", wheel="red", step=0)
     assert {text.split("-")[1] for text in texts(state, 0)} == {"red"}

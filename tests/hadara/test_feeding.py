@@ -88,7 +88,7 @@ def test_ha_6_1_all_cards_may_have_to_go() -> None:
 
 def test_ha_6_1_in_turn_order() -> None:
     """HA-6.1: from the start player on; those with enough food are passed over."""
-    seats = [{"cards": ["I-red-02"]}, {"cards": ["I-red-04"]}, {"cards": ["I-red-05"]}]
+    seats: list[dict[str, Any]] = [{"cards": ["I-red-02"]}, {"cards": ["I-red-04"]}, {"cards": ["I-red-05"]}]
     none = [{"food": 0}, {"food": 1}, {"food": 0}]
     state = table(*seats, phase="bust_b", start_player=1, to_move=0, tracks=none)
     play(state, "no bust")
@@ -239,7 +239,7 @@ def test_ha_9_paying_and_discarding_may_be_mixed() -> None:
 
 
 def test_ha_9_a_payment_stands_whatever_is_discarded_later() -> None:
-    """HA-9, ruling: after one payment the card itself goes: 1 + 1 for 3 cards, no more paying, one more card."""
+    """HA-9, ruling: after a payment the card itself goes: 1 + 1 for 3 cards, no more paying."""
     cards = [PAY, *NO_FOOD[:3]]
     state = feeding(1, {"cards": cards, "coins": 9})
     play(state, "pay", f"discard {PAY}")
@@ -293,8 +293,8 @@ def test_ha_9_3_coins_for_each_spare_food(food: int, gain: int) -> None:
 
 def test_ha_9_spare_food_once_a_feeding_for_every_seat() -> None:
     """HA-9: also where another seat is asked before or after."""
-    hungry = {"cards": ["I-red-02"]}
-    rich = {"cards": [SURPLUS], "coins": 0}
+    hungry: dict[str, Any] = {"cards": ["I-red-02"]}
+    rich: dict[str, Any] = {"cards": [SURPLUS], "coins": 0}
     for order in ([rich, hungry, {}], [hungry, rich, {}]):
         numbers = [{"food": 3} if seat is rich else {"food": 0} for seat in order]
         state = table(*order, phase="bust_b", era=2, to_move=2, tracks=numbers)

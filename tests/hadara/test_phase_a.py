@@ -54,7 +54,7 @@ def test_ha_2_1_the_start_player_sets_the_wheel() -> None:
 
 
 def test_ha_2_1_each_crest_points_to_one_colour() -> None:
-    """HA-1.7, HA-2.1: crests and colours clockwise; seat 1 stands beside seat 0, five seats have five colours."""
+    """HA-1.7, HA-2.1: crests and colours clockwise; five seats have five colours."""
     state = play(
         table(players=5, board=BOARD, inner={c: [f"I-{c}-{n:02}" for n in range(1, 11)] for c in COLOURS})
     )
@@ -183,13 +183,9 @@ def test_ha_2_3_nothing_is_seen_before_all_have_chosen() -> None:
 
 def test_ha_2_3_choices_that_differ_look_alike_to_the_others() -> None:
     """HA-2.3: which card, what is done with it, the token."""
-    states = []
-    for first in (["0: show I-red-01", "0: sell"], ["0: show I-red-02", "0: recruit"]):
-        for third in (
-            ["2: show I-purple-01", "2: sell"],
-            ["2: show I-purple-01", "2: recruit", "2: bind food"],
-        ):
-            states.append(play(drawing(), *first, *third))
+    firsts = (["0: show I-red-01", "0: sell"], ["0: show I-red-02", "0: recruit"])
+    thirds = (["2: sell"], ["2: recruit", "2: bind food"])
+    states = [play(drawing(), *first, "2: show I-purple-01", *third) for first in firsts for third in thirds]
     for seat in (1, None):
         assert all(state.view(seat) == states[0].view(seat) for state in states)
         assert all(state.to_act == (1,) for state in states)

@@ -462,7 +462,7 @@ def test_feeding_asks_a_seat_that_lacks_food() -> None:
     given = {"game": "hadara", "phase": "feeding", "players": [hungry, {"cards": ["I-red-03"]}, {}]}
     assert asked(state.game.from_position(given)) == 1
     for seat in (0, 2):
-        with pytest.raises(ValueError, match="^to_move"):
+        with pytest.raises(ValueError, match=r"^to_move"):
             state.game.from_position({**given, "to_move": seat})
-    with pytest.raises(ValueError, match="^(phase|to_move)"):
+    with pytest.raises(ValueError, match=r"^(phase|to_move)"):
         state.game.from_position({"game": "hadara", "phase": "feeding"})

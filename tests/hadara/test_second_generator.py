@@ -1,6 +1,7 @@
 """The game against a second, naive one, decision by decision: who acts, what is legal, what comes of it."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,10 @@ from tests.naive.hadara_compare import POLICIES, Pair, comparable, differences, 
 from tests.naive.hadara_table import DOUBLES, components, doubles
 
 SEATS = (2, 3, 4, 5)
-OPTIONS = ({"advanced": False, "sides": "a"}, {"advanced": True, "sides": "choose"})
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {"advanced": False, "sides": "a"},
+    {"advanced": True, "sides": "choose"},
+)
 BOX = {"card": [{"id": card, "ability": ability} for card, ability in DOUBLES.items()]}
 
 
@@ -32,7 +36,10 @@ def compare_odd(players: int, seeds: range, double: bool, decisions: int = 30) -
         position = vary(players, True, rng, box)
         state = game.from_position(position)
         found = state.to_position()
-        tracks = [{**mine, "tracks": player["tracks"]} for mine, player in zip(position["players"], found["players"], strict=True)]
+        tracks = [
+            {**mine, "tracks": player["tracks"]}
+            for mine, player in zip(position["players"], found["players"], strict=True)
+        ]
         given = comparable({**found, **position, "players": tracks})
         assert differences(comparable(found), given) == []
         compared += Pair(state, box).play(rng, POLICIES[rng.choice(list(POLICIES))], decisions)

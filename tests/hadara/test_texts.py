@@ -84,8 +84,18 @@ def test_the_log_of_a_step_of_phase_a() -> None:
 
 def test_the_seller_is_told_what_it_sold() -> None:
     """HA-10: and nobody else."""
-    for viewer, sentence in ((1, "Sells a yellow card (2 income, 2 points) for 2 coins."), (0, "Sells a card for 2 coins.")):
-        state = play(last_step(), "1: show I-yellow-01", "1: sell", "0: show I-red-01", "0: sell", "2: show I-purple-05")
+    for viewer, sentence in (
+        (1, "Sells a yellow card (2 income, 2 points) for 2 coins."),
+        (0, "Sells a card for 2 coins."),
+    ):
+        state = play(
+            last_step(),
+            "1: show I-yellow-01",
+            "1: sell",
+            "0: show I-red-01",
+            "0: sell",
+            "2: show I-purple-05",
+        )
         assert told(state, "sell", viewer, 2)[2] == (1, sentence, {"coins": 2})
 
 
@@ -246,7 +256,11 @@ def test_the_log_of_bought_culture() -> None:
 
 def test_the_log_of_feeding() -> None:
     """HA-6, HA-9: discards, payments, and spare food sold by those who are passed over."""
-    seats = [{"cards": [SURPLUS]}, {"cards": [PAY, "I-yellow-08", "I-red-02"], "coins": 5}, {}]
+    seats: list[dict[str, Any]] = [
+        {"cards": [SURPLUS]},
+        {"cards": [PAY, "I-yellow-08", "I-red-02"], "coins": 5},
+        {},
+    ]
     numbers = [{"food": 3}, {"food": 1}, {"food": 1}]
     state = table(*seats, phase="bust_b", era=2, to_move=2, tracks=numbers)
     assert told(state, "no bust") == [
@@ -311,7 +325,9 @@ def test_the_log_accounts_for_all_coins_and_steps(players: int) -> None:
             assert all("{" not in sentence for _, sentence, _ in lines)
             for other, new in enumerate(after.to_position()["players"]):
                 changes = {"coins": new["coins"] - before[other]["coins"]}
-                changes |= {name: new["tracks"][name] - before[other]["tracks"][name] for name in new["tracks"]}
+                changes |= {
+                    name: new["tracks"][name] - before[other]["tracks"][name] for name in new["tracks"]
+                }
                 for good, change in changes.items():
                     gained = sum(gains.get(good, 0) for about, _, gains in lines if about == other)
                     assert gained == change, (move, lines)
@@ -357,7 +373,10 @@ def test_other_choices() -> None:
     assert explained(choosing, "side b") == "Side B: 4 income, 1 military, 1 culture, 4 food, 8 coins"
     me = {"cards": [BUY, COLONY_COINS], "coins": 30}
     state = table(me, phase="colony_a", era=3, tracks=[{"military": 14, "culture": 12}])
-    assert explained(state, "plunder 9") == "Plunder the colony for 9 military (8 coins now, 5 points at the end)"
+    assert (
+        explained(state, "plunder 9")
+        == "Plunder the colony for 9 military (8 coins now, 5 points at the end)"
+    )
     assert (
         explained(state, "ally 15")
         == "Ally with the colony for 15 military (2 coins) and turn it over; 4 coins by the purple card; "
@@ -366,7 +385,10 @@ def test_other_choices() -> None:
     assert explained(state, "no colony") == "Take no colony"
     state = table({"cards": [BUSTS, BUY], "coins": 30}, phase="bust_a", era=3, tracks=[{"culture": 12}])
     assert explained(state, "bust 12") == "Carve the bust for 12 culture (8 points)"
-    assert explained(state, "bust 20") == "Carve the bust for 20 culture (14 points); 8 culture bought for 24 coins"
+    assert (
+        explained(state, "bust 20")
+        == "Carve the bust for 20 culture (14 points); 8 culture bought for 24 coins"
+    )
     assert explained(state, "no bust") == "Carve no bust"
     play(state, "bust 12")
     assert explained(state, "token food front") == "The food token's front: 5 steps on food"
@@ -406,9 +428,14 @@ def test_texts_follow_the_box() -> None:
 def test_a_card_in_words() -> None:
     box = default()
     assert words.card_text("I-blue-05", box) == "Blue card of era I for 3 coins: 2 culture, 1 food, 2 points."
-    assert words.card_text(STEP["red"], game().box).startswith("Purple card of era I for 3 coins: Patron of red, 2 points. A")
+    assert words.card_text(STEP["red"], game().box).startswith(
+        "Purple card of era I for 3 coins: Patron of red, 2 points. A"
+    )
     assert words.card_text("II-blue-02", box) == "Blue card of era II for 6 coins: 3 culture, 2 food."
-    assert colony_text(9, box) == "Colony for 9 military: plunder it for 4 coins and 5 points, or ally for 1 coin."
+    assert (
+        colony_text(9, box)
+        == "Colony for 9 military: plunder it for 4 coins and 5 points, or ally for 1 coin."
+    )
 
 
 def test_every_name_has_words() -> None:

@@ -322,7 +322,7 @@ def test_a_server_that_is_killed_has_lost_nothing(tmp_path, visit):
         server.wait()
         server = started(tmp_path, port)
         page.goto(f"http://127.0.0.1:{port}")
-        page.click("text=Play")
+        page.click(".running a")
         page.wait_for_selector(READY)
         assert moves(page) == shown
         before = version(page)

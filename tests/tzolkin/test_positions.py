@@ -164,8 +164,10 @@ def test_contract_3_the_example() -> None:
 
 
 def test_contract_3_what_could_not_be_reached_but_is_consistent_is_accepted() -> None:
-    """CONTRACT 3: tiles of age 2 in round 1, all points of the world."""
+    """CONTRACT 3: tiles of age 2 in round 1, many points, the start-player space used before the turn."""
     table({"points": 300, "corn": 250, "buildings": ["b32"]}, {"points": -60})
+    early = table(start_space=1, start_player=0, to_move=0)
+    assert "place start" not in texts(early)
 
 
 def test_contract_3_turns_still_to_come() -> None:

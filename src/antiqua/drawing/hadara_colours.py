@@ -37,7 +37,7 @@ DARK: Mapping[str, str] = MappingProxyType(
         "bench-deep": "#4a4239",
         "allied": "#57491f",
         "coin": "#d9ad4a",
-        "no-coin": "#8d8375",
+        "no-coin": "#a0968a",
         "on-coin": "#2b2520",
         "silver": "#aab0b6",
     }

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from antiqua.kernel.compiling import PLAIN
 from antiqua.kernel.definition import names
 from antiqua.kernel.game import Game, State
-from antiqua.kernel.records import copy_record, new_records
+from antiqua.kernel.records import copy_record, new_numbers, new_records
 from antiqua.kernel.rng import MAX_SEED
 
 CHUNK = 128
@@ -83,11 +83,10 @@ class Batch:
         self._each(lambda first, last: loops.step_range(self.game.boxes, self.games, first, last, given, *self._buffers))
         self._show()
         ended: npt.NDArray[np.intp] = np.flatnonzero((self.seats < 0) & (checked >= 0))
-        if len(ended):
-            self.results[ended] = self.scores()[ended]
+        for i in ended.tolist():
+            self.results[i] = self._totals(i)
             if self.restart:
-                for i in ended:
-                    self._begin_anew(int(i))
+                self._begin_anew(i)
         return ended
 
     def observations(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.int16]:
@@ -153,6 +152,14 @@ class Batch:
             legal = names(self.moves[i, : self.counts[i]].tolist()) or "none, the game is over"
             raise ValueError(f"codes: game {i}: {given[i]} is not legal for seat {self.seats[i]}; legal: {legal}")
         return checked
+
+    def _totals(self, i: int) -> npt.NDArray[np.float64]:
+        """The totals of one game, in points."""
+        definition = self.game.definition
+        out = new_numbers(self.game.players * (len(definition.score_parts) + 1), np.int64)
+        definition.loops.score_game(self.game.boxes, self.games, i, out)
+        totals: npt.NDArray[np.float64] = np.reshape(out, (self.game.players, -1))[:, :-1].sum(axis=1) / definition.score_unit
+        return totals
 
     def _begin_anew(self, i: int) -> None:
         self._seeds[i] = (self._seeds[i] + self.count) & MAX_SEED

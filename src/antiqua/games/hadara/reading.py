@@ -117,7 +117,7 @@ def _read_turn(state: State, reader: Reader) -> None:
     record.wheel = order.index(reader.get("wheel", index_of(COLOURS), order[record.wheel]))
     last = STEPS - 1 if record.phase == Phase.A else 0
     record.round_step = reader.get("step", whole(0, last), 0)
-    leader = int(leads(record, record.era)) if record.phase != Phase.SIDES else int(record.start_player)
+    leader = int(leads(record, record.era))
     record.start_player = reader.get("start_player", whole(0, state.game.players - 1), leader)
 
 

@@ -79,9 +79,9 @@ def points(x: float, y: float, shown: int | str, size: float = 27, figures: floa
 @lru_cache(maxsize=4096)
 def coin(x: float, y: float, shown: int | str, radius: float = 13, *, off: bool = False) -> str:
     """A coin with a number on it; ``off`` is one that is not there."""
-    figures = max(14.0, radius * 1.06)
-    if len(str(shown)) > 2 and radius < 16:
-        figures = 12
+    if len(str(shown)) > 2:
+        radius = max(radius, 14.5)
+    figures = max(14.0, radius * (1.06 if len(str(shown)) < 3 else 0.9))
     disc = (
         circle(x, y, radius * 0.94, fill="var(--no-coin)", stroke="var(--on-coin)", stroke_width=1.1)
         if off

@@ -3,10 +3,11 @@
 from antiqua.drawing.svg import at, group, text, use
 from antiqua.games.hadara.drawing import possessions, tracks
 from antiqua.games.hadara.drawing.cells import amount, coin, icon, points, row, shortened
-from antiqua.games.hadara.drawing.scene import CRESTS, Scene, box, title
+from antiqua.games.hadara.drawing.scene import Scene, box, title
 from antiqua.games.hadara.drawing.standing import total
 from antiqua.games.hadara.drawing.wheel import crest
 from antiqua.games.hadara.drawing.words import _
+from antiqua.games.hadara.phrases import crest as animal
 from antiqua.games.hadara.state import SIDES
 
 WIDTH, HEIGHT = 432.0, 626.0
@@ -57,7 +58,7 @@ def _header(scene: Scene, seat: int) -> str:
             id=f"points-{seat}",
             data_amount=won,
         ),
-        title(CRESTS[seat]),
+        title(animal(seat)),
         id=f"head-{seat}",
     )
 

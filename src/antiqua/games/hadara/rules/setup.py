@@ -87,6 +87,7 @@ def setup(box, state, seats, options, seed):
     state.advanced = options & 1
     shuffle(state.rng, state.board, 5)
     deal_start_cards(box, state)
+    state.start_player = leads(state, state.era)
     for stack in range(5):
         tiles = state.colonies[stack]
         for i in range(5):
