@@ -1,7 +1,7 @@
 """The speed of the engine, for `antiqua bench` and `benchmarks/`: random play on one core.
 
-All times are processor time, which other programs on the machine disturb less than the clock on the wall; on a
-quiet machine both are the same.
+All times are processor time, which other programs on the machine disturb less than the clock on the wall.
+On a quiet machine both are the same.
 """
 
 import json
@@ -12,7 +12,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -47,7 +46,7 @@ while not state.is_over: state.play(state.moves()[-1])
 
 
 def measure(game: Game) -> dict[str, float]:
-    """The figures of one game: rates a second, times in seconds unless the key names another unit; medians."""
+    """The figures of one game: medians, in seconds or a second unless the key names another unit."""
     play = _random_games(game)
     decisions_a_game = statistics.mean(play() for _ in range(20)) / GAMES
     figures = {
@@ -67,9 +66,10 @@ def measure(game: Game) -> dict[str, float]:
 
 
 def reference() -> dict[str, Any]:
-    """What to compare with on the same machine: a loop of plain Python, and OpenSpiel's games where it is installed.
+    """What to compare with on the same machine: a loop of plain Python, and OpenSpiel's games.
 
-    The environment variable `ANTIQUA_OPEN_SPIEL` names a Python that has `open_spiel`; by default this one is asked.
+    The environment variable `ANTIQUA_OPEN_SPIEL` names a Python that has `open_spiel`; else this one is asked,
+    and without it there are none.
     """
     found: dict[str, Any] = {"python_loops_per_second": rates([_python_loop])[0]}
     python = os.environ.get("ANTIQUA_OPEN_SPIEL") or sys.executable
@@ -80,7 +80,7 @@ def reference() -> dict[str, Any]:
 
 
 def rates(works: list[Callable[[], int]]) -> list[float]:
-    """How many things a second each does: the median of repetitions that take turns. Each work returns its number."""
+    """How many things a second each does, which returns how many: medians of repetitions that take turns."""
     for work in works:
         work()  # compiles, and fills caches
     measured: list[list[float]] = [[] for _ in works]
@@ -95,7 +95,7 @@ def rates(works: list[Callable[[], int]]) -> list[float]:
 
 
 def starts(name: str) -> dict[str, float]:
-    """Seconds from nothing to a compiled game, and from compiled code to the end of a first game from Python."""
+    """Seconds from nothing to a compiled game, and with compiled code to the end of a first game."""
     with tempfile.TemporaryDirectory(prefix="antiqua-bench-") as folder:
         cold = _process(COLD, name, folder)
         warm = [_process(WARM, name, folder) for _ in range(3)]
@@ -126,7 +126,9 @@ def _random_games(game: Game) -> Callable[[], int]:
         nonlocal seed
         seed += GAMES
         limit = definition.max_decisions
-        return int(definition.loops.play_games(game.boxes, games, game.players, bits, seed, GAMES, rng, out, limit))
+        return int(
+            definition.loops.play_games(game.boxes, games, game.players, bits, seed, GAMES, rng, out, limit)
+        )
 
     return play
 
@@ -190,5 +192,3 @@ def _python_loop() -> int:
     for _ in range(100_000):
         word = (word * 1103515245 + 12345) & 0x7FFFFFFF
     return 100_000
-
-

@@ -4,6 +4,7 @@ A program of its own, so that any Python that has `open_spiel` can run it: `pyth
 Times are processor time, as in `bench`.
 """
 
+import importlib
 import json
 import random
 import statistics
@@ -21,7 +22,7 @@ REPETITIONS = 5
 def measure() -> dict[str, dict[str, float]]:
     """Decisions and games a second of each game, medians; empty where OpenSpiel is not installed."""
     try:
-        import pyspiel
+        pyspiel = importlib.import_module("pyspiel")
     except ImportError:
         return {}
     return {name: _speeds(pyspiel, name) for name in GAMES}

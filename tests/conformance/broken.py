@@ -1,6 +1,6 @@
 """Games and kernels that are broken in one way each, and the check that must find it.
 
-Run as a program it puts each to its check and prints what was found; in plain mode, where nothing is compiled.
+Run as a program it puts each to its check and prints what was found.
 """
 
 import json
@@ -268,7 +268,9 @@ FAULTS = {
         "legal_moves_can_be_played", "is not to act", lambda: game({"legal": legal_for_everybody})
     ),
     "a move twice": Fault("legal_moves_can_be_played", "twice", lambda: game({"legal": legal_twice})),
-    "a code out of range": Fault("legal_moves_can_be_played", "not allowed", lambda: game({"legal": legal_strange})),
+    "a code out of range": Fault(
+        "legal_moves_can_be_played", "not allowed", lambda: game({"legal": legal_strange})
+    ),
     "more moves than max_legal": Fault("legal_moves_can_be_played", "max_legal", lambda: game(max_legal=2)),
     "a move that does nothing": Fault(
         "legal_moves_can_be_played", "changes nothing", lambda: game({"apply": apply_ignores})
@@ -276,16 +278,26 @@ FAULTS = {
     "looking at the moves changes the state": Fault(
         "legal_moves_can_be_played", "changes the state", lambda: game({"legal": legal_marks})
     ),
-    "a game that is too long": Fault("legal_moves_can_be_played", "max_decisions", lambda: game(max_decisions=9)),
+    "a game that is too long": Fault(
+        "legal_moves_can_be_played", "max_decisions", lambda: game(max_decisions=9)
+    ),
     "two moves with one text": Fault("texts_name_moves", "one text", lambda: game(move_text=forgetful_text)),
-    "two blanks": Fault("texts_name_moves", "single blanks", lambda: game(move_text=lambda *known: f"play  {known[-1]}")),
-    "capital letters are not read": Fault("texts_name_moves", "is not read", lambda: game(canonical=str.strip)),
-    "any code is played": Fault("other_moves_are_refused", "was played", lambda: with_loops(step=step_anything)),
+    "two blanks": Fault(
+        "texts_name_moves", "single blanks", lambda: game(move_text=lambda *known: f"play  {known[-1]}")
+    ),
+    "capital letters are not read": Fault(
+        "texts_name_moves", "is not read", lambda: game(canonical=str.strip)
+    ),
+    "any code is played": Fault(
+        "other_moves_are_refused", "was played", lambda: with_loops(step=step_anything)
+    ),
     "a refused code leaves a trace": Fault(
         "other_moves_are_refused", "changes the state", lambda: with_loops(step=step_refuses_late)
     ),
     "any text is played": Fault("other_moves_are_refused", "was played", on("move", move_loosely)),
-    "copies are the same thing": Fault("copies_stay", "changed", on("copy", lambda self: State(self.game, self.games, 0))),
+    "copies are the same thing": Fault(
+        "copies_stay", "changed", on("copy", lambda self: State(self.game, self.games, 0))
+    ),
     "a position without a key": Fault(
         "positions_are_the_state",
         "observation",
@@ -301,10 +313,16 @@ FAULTS = {
     "a count that grows": Fault("components_are_conserved", "cards played", lambda: game(dwindling=grows)),
     "no counts": Fault("components_are_conserved", "no `conserved`", lambda: game(conserved=None)),
     "points forgotten": Fault(
-        "scores_add_up", "recount", lambda: game({"score": score_forgets}), lambda: {"recount": minigame.recount}
+        "scores_add_up",
+        "recount",
+        lambda: game({"score": score_forgets}),
+        lambda: {"recount": minigame.recount},
     ),
     "no tie-break": Fault(
-        "scores_add_up", "ranking", lambda: game({"score": score_without_tie_break}), lambda: {"recount": minigame.recount}
+        "scores_add_up",
+        "ranking",
+        lambda: game({"score": score_without_tie_break}),
+        lambda: {"recount": minigame.recount},
     ),
     "the deck in the view": Fault("worlds_look_alike", "next", lambda: game(view=view_with_deck)),
     "the seed in the view": Fault("worlds_look_alike", "seed", lambda: game(view=view_with_seed)),
@@ -313,25 +331,39 @@ FAULTS = {
     "others' cards in the observation": Fault(
         "worlds_look_alike", "observation", lambda: game({"observe": observe_all})
     ),
-    "moves that tell the next card": Fault("worlds_look_alike", "moves", lambda: game({"legal": legal_by_deck})),
+    "moves that tell the next card": Fault(
+        "worlds_look_alike", "moves", lambda: game({"legal": legal_by_deck})
+    ),
     "own cards dealt again": Fault("worlds_look_alike", "knows", lambda: game({"redeal": redeal_own})),
     "a bot that peeps": Fault("worlds_look_alike", "bots", sound, lambda: {"bots": [Peeping()]}),
     "nothing dealt again": Fault("worlds_differ", "deck.*", lambda: game({"redeal": redeal_nothing})),
-    "hands not dealt again": Fault("worlds_differ", "players.*.hand", lambda: game({"redeal": redeal_in_place})),
+    "hands not dealt again": Fault(
+        "worlds_differ", "players.*.hand", lambda: game({"redeal": redeal_in_place})
+    ),
     "a world that tells the true one": Fault(
         "worlds_can_be_played", "with one seed", lambda: game({"redeal": redeal_in_place})
     ),
-    "a world with a card twice": Fault("worlds_can_be_played", "components", lambda: game({"redeal": redeal_doubles})),
-    "a secret choice in the view": Fault("secret_choices_are_secret", "secretly", lambda: game(view=view_with_sum)),
+    "a world with a card twice": Fault(
+        "worlds_can_be_played", "components", lambda: game({"redeal": redeal_doubles})
+    ),
+    "a secret choice in the view": Fault(
+        "secret_choices_are_secret", "secretly", lambda: game(view=view_with_sum)
+    ),
     "a secret choice in the picture": Fault(
         "secret_choices_are_secret", "board", lambda: game(board=board_with_choice)
     ),
-    "who chooses first wins": Fault("secret_choices_are_secret", "two orders", lambda: game({"apply": apply_first_wins})),
+    "who chooses first wins": Fault(
+        "secret_choices_are_secret", "two orders", lambda: game({"apply": apply_first_wins})
+    ),
     "a table that is not cleared": Fault(
         "same_seed_same_game", "another was played", lambda: game({"setup": setup_keeps})
     ),
-    "one game for all seeds": Fault("same_seed_same_game", "other seeds", lambda: game({"setup": setup_once})),
-    "games that mix": Fault("games_at_once_are_games_apart", "beside others", lambda: with_loops(step=step_first)),
+    "one game for all seeds": Fault(
+        "same_seed_same_game", "other seeds", lambda: game({"setup": setup_once})
+    ),
+    "games that mix": Fault(
+        "games_at_once_are_games_apart", "beside others", lambda: with_loops(step=step_first)
+    ),
     "a batch without observations": Fault(
         "batches_are_single_games", "observation", lambda: with_loops(observe_range=observe_nothing)
     ),

@@ -15,7 +15,7 @@ def tzolkin(state: State) -> Counted:
     """TZ-12.2 to 12.4: exact totals, and the own workers on the gears."""
     position = state.to_position()
     data = state.game.components.data
-    counted = []
+    counted: Counted = []
     for seat, me in enumerate(position["players"]):
         corn = me["corn"] + sum(price * me[block] for block, price in WORTH.items())
         monuments = sum(monument(position, data, seat, data["monument"][tile]) for tile in me["monuments"])

@@ -1,4 +1,4 @@
-"""The checks can fail: each fault of a deliberately broken game or kernel is found by the check made for it."""
+"""The checks can fail: each fault of a broken game or kernel is found by the check that is made for it."""
 
 import json
 import os
@@ -44,12 +44,18 @@ def test_the_message_tells_how_to_see_it_again(name: str, found: dict[str, str])
 
 def test_every_check_finds_something() -> None:
     checks = {name for name in conformance.__all__ if name[0].islower()}
-    assert checks - {fault.check for fault in FAULTS.values()} == {"check", "mixes", "modes_agree", "taste", "uniform"}
+    assert checks - {fault.check for fault in FAULTS.values()} == {
+        "check",
+        "mixes",
+        "modes_agree",
+        "taste",
+        "uniform",
+    }
 
 
 @pytest.mark.slow
 def test_a_game_that_differs_by_mode_is_found() -> None:
-    with pytest.raises(AssertionError, match="plain and compiled run: .*points"):
+    with pytest.raises(AssertionError, match=r"plain and compiled run: .*points"):
         conformance.modes_agree(Game(BY_MODE), range(2), "tests.conformance.differing:BY_MODE")
 
 

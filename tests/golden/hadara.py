@@ -80,8 +80,8 @@ def held(view: Mapping[str, Any]) -> str | None:
     me = view["players"][view["seat"]]
     if view["phase"] == "a" and me["choice"]:
         return next(str(one) for one in me["drawn"] if one != me["choice"]["show"])
-    card: str | None = view["doing"]["card"]
-    return card
+    taken: str | None = view["doing"]["card"]
+    return taken
 
 
 def wish(role: str, move: str, view: Mapping[str, Any]) -> float:
@@ -93,9 +93,9 @@ def wish(role: str, move: str, view: Mapping[str, Any]) -> float:
         case "take", [colour]:
             return worth(role, view["outer"][colour][0])
         case (("recruit" | "sell"), _nothing):
-            card = held(view)
-            assert card
-            return worth(role, card) if verb == "recruit" else 4
+            mine = held(view)
+            assert mine
+            return worth(role, mine) if verb == "recruit" else 4
         case (("plunder" | "ally" | "bust"), [requirement]):
             return float(requirement) ** 2
         case "discard", [card]:

@@ -123,7 +123,7 @@ def game(players: int = 3, box: Mapping[str, Any] | None = None, **options: Any)
 
 
 def position(*seats: Seat, players: int = 3, **keys: Any) -> Position:
-    """A position with start cards 1a, 2a, … in seat order and seat 0 as start player unless a key says otherwise.
+    """A position with start cards 1a, 2a, … in seat order and seat 0 as start player, unless a key says more.
 
     A phase in turn order is at its first seat.
     """

@@ -81,7 +81,7 @@ def decisions(players: int, seed: int, every: int = 1, **options: Any) -> Iterat
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_can_be_drawn(players: int) -> None:
     for number, state in enumerate(random_game(players, players, advanced=True, sides="choose")):
-        if number % 23 and not state.is_over:
+        if number % 41 and not state.is_over:
             continue
         views = [state.to_position(), *(state.view(seat) for seat in (None, *range(players)))]
         for view in views:
@@ -404,7 +404,6 @@ def test_a_stack_shows_requirement_plunder_alliance_points_and_takers() -> None:
     # 9: 4 coins and 5 points, or 1 coin for the alliance
     assert words(found["stack-9"]) == ["9", "×1", "+4", "5", "−1", "?"]
     assert icons(found["stack-9"])[-1] == "seat-0"
-    assert words(found["colony-0-9"]) if "colony-0-9" in found else True
 
 
 def test_an_allied_colony_shows_its_back_and_a_plundered_one_its_front() -> None:
@@ -548,11 +547,11 @@ def known(view: dict[str, Any]) -> set[str]:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_nothing_hidden_is_in_the_picture(players: int) -> None:
-    for state in decisions(players, 11, every=5, advanced=True):
+    for state in decisions(players, 11, every=7, advanced=True):
         for seat in (None, *range(players)):
             view = state.view(seat)
             moves = legal(state, seat) if seat in state.to_act else []
-            drawn = board(view, state.game.components, moves=moves)
+            drawn = board(view, state.game.components, moves=moves, players=True, standalone=False)
             assert "col-" not in drawn
             assert set(re.findall(r"\bI{1,3}-[a-z]+-[0-9]{2}\b", drawn)) <= known(view)
 

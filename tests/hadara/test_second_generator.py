@@ -18,7 +18,7 @@ BOX = {"card": [{"id": card, "ability": ability} for card, ability in DOUBLES.it
 
 
 def compare_games(players: int, policy: str, seeds: range, decisions: int = 9999) -> int:
-    """Whole games, or their first decisions, with either options; returns the number of decisions compared."""
+    """Whole games, or their first decisions, with either options; returns how many were compared."""
     compared = 0
     for number, seed in enumerate(seeds):
         game = antiqua.load("hadara", players=players, **OPTIONS[number % 2])

@@ -59,7 +59,7 @@ def last_step(*seats: dict[str, Any]) -> Any:
 
 
 def test_the_log_of_a_step_of_phase_a() -> None:
-    """What was decided, and when all have chosen what came of it, then the incomes from the start player on."""
+    """What was decided; when all have chosen what came of it; then the incomes."""
     state = last_step({"coins": 9})
     assert told(state, "show I-red-01", 0) == [(0, "Shows a red card (3 military, 1 point).", {})]
     assert told(state, "recruit", 0) == [(0, "Decides to recruit a red card (1 military, 3 points).", {})]

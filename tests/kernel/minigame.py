@@ -1,9 +1,9 @@
-"""Tricks: a whole game of about a hundred lines, to test the kernel with and to show how a game is added.
+"""Tricks: a whole game in one file, to test the kernel with and to show how a game is added.
 
-Cards 1 to `cards` are dealt face down, three to each seat; the rest is the deck. In each trick all seats choose
-a card secretly, all are revealed, and the highest takes the trick. Its owner then either takes 2 points or draws
-the top card of the deck. The game ends when somebody has no card; each card left in hand costs 1 point, or
-with the option `kind` nothing. Ties are broken by the higher sum of cards won.
+Cards 1 to `cards` are dealt face down, three to each seat; the rest is the deck. In each trick all seats
+choose a card secretly, all are revealed, and the highest takes the trick. Its owner then takes 2 points or
+draws the top card of the deck. The game ends when somebody has no card; each card left in hand costs 1 point,
+or with the option `kind` nothing. Ties are broken by the higher sum of cards won.
 
 A game in the repository has a package with a module for each part; the parts here stand in the same order.
 """
@@ -49,7 +49,9 @@ CARDS = 30
 DEALT = 3
 NOBODY = -1
 
-Player = record(("n", np.int16), ("hand", np.int16, CARDS), ("chosen", np.int16), ("points", np.int16), ("won", np.int16))
+Player = record(
+    ("n", np.int16), ("hand", np.int16, CARDS), ("chosen", np.int16), ("points", np.int16), ("won", np.int16)
+)
 Table = record(
     ("rng", np.uint32, 2),
     ("seats", np.int16),
@@ -215,7 +217,7 @@ def is_known(state, seat, card):
 
 @rule
 def redeal(box, state, seat, seed):
-    """Everybody else's cards and the deck are collected in order, so that nothing is left of theirs, and dealt again."""
+    """All other cards are collected in order, so that nothing is left of theirs, shuffled and dealt again."""
     seed_rng(state.rng, seed)
     state.left = 0
     for card in range(1, box.cards + 1):
@@ -329,7 +331,11 @@ def from_position(game: Game, position: Mapping[str, Any]) -> State:
 def conserved(state: State) -> dict[str, int]:
     """Each card in one place."""
     position = to_position(state)
-    places = position["deck"] + position["played"] + [card for player in position["players"] for card in player["hand"]]
+    places = (
+        position["deck"]
+        + position["played"]
+        + [card for player in position["players"] for card in player["hand"]]
+    )
     return {f"card {card}": places.count(card) for card in range(1, CARDS + 1)}
 
 

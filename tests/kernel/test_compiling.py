@@ -73,6 +73,7 @@ def price(n):
     return n + 1
 """
 CALLING = """
+from pathlib import Path
 from antiqua.kernel.compiling import rule
 from called import price
 
@@ -80,7 +81,7 @@ from called import price
 def total(n):
     return 10 * price(n)
 
-print(total(1), sorted({path.parent.parent.name for path in __import__("pathlib").Path(CACHE).rglob("*.nbc")}))
+print(total(1), sorted({path.parent.parent.name for path in Path(CACHE).rglob("*.nbc")}))
 """
 
 
@@ -94,7 +95,9 @@ def test_an_edit_in_another_file_is_seen(tmp_path: Path) -> None:
     (folder / "called.py").write_text(CALLED)
     first = python(code, path=folder, ANTIQUA_CACHE=cache)
     assert first.startswith("20 ")
-    assert python(code, path=folder, ANTIQUA_CACHE=cache) == first, "the second run finds what the first compiled"
+    assert python(code, path=folder, ANTIQUA_CACHE=cache) == first, (
+        "the second run finds what the first compiled"
+    )
     (folder / "called.py").write_text(CALLED.replace("n + 1", "n + 2"))
     second = python(code, path=folder, ANTIQUA_CACHE=cache)
     assert second.startswith("30 ")
@@ -140,13 +143,18 @@ def test_without_a_home_to_write_to_the_cache_is_a_temporary_folder(tmp_path: Pa
     file.write_text("no folder can be made below a file")
     temporary = tmp_path / "temporary"
     temporary.mkdir()
-    nowhere = {"HOME": str(file), "XDG_CACHE_HOME": str(file / "cache"), "ANTIQUA_CACHE": "", "TMPDIR": str(temporary)}
+    nowhere = {
+        "HOME": str(file),
+        "XDG_CACHE_HOME": str(file / "cache"),
+        "ANTIQUA_CACHE": "",
+        "TMPDIR": str(temporary),
+    }
     mine = temporary / f"antiqua-{getpass.getuser()}"
-    assert python(ROOT_FOLDER, **nowhere).strip() == str(mine)
+    assert python(ROOT_FOLDER, path=tmp_path, **nowhere).strip() == str(mine)
 
     shutil.rmtree(mine)
     mine.write_text("taken by somebody else")
-    found = Path(python(ROOT_FOLDER, **nowhere).strip())
+    found = Path(python(ROOT_FOLDER, path=tmp_path, **nowhere).strip())
     assert found.parent == temporary
     assert found.is_dir()
 

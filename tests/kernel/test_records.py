@@ -21,7 +21,11 @@ from tests.kernel.processes import python
 
 Inner = record(("kind", np.int16), ("pair", np.int16, 2))
 Outer = record(
-    ("words", np.uint32, 2), ("grid", np.int16, (2, 3)), ("inner", Inner), ("list", Inner, 2), ("last", np.int16)
+    ("words", np.uint32, 2),
+    ("grid", np.int16, (2, 3)),
+    ("inner", Inner),
+    ("list", Inner, 2),
+    ("last", np.int16),
 )
 
 FIELDS = """
@@ -34,7 +38,7 @@ import numpy as np
 def shape(value):
     if isinstance(value, (list, np.ndarray)):
         return [len(value), shape(value[0])]
-    names = value.dtype.names if isinstance(value, np.void) else list(vars(value)) if hasattr(value, "__dict__") else None
+    names = value.dtype.names if isinstance(value, np.void) else list(getattr(value, "__dict__", ()))
     return {name: shape(getattr(value, name)) for name in names} if names else 0
 
 assert PLAIN == (sys.argv[2] == "1")
@@ -88,7 +92,7 @@ def test_a_plain_record_has_python_numbers_and_lists() -> None:
 
 
 def test_a_new_plain_record_is_full_of_zeros() -> None:
-    plain = PlainRecord(Outer)
+    plain: Any = PlainRecord(Outer)
     assert list(values(plain)) == [0] * len(NUMBERS)
     plain.list[0].pair[1] = 5
     assert plain.list[1].pair == [0, 0]
@@ -120,9 +124,12 @@ def test_a_state_is_at_most_two_kilobytes(name: str) -> None:
     assert definition(name).state.itemsize <= 2048
 
 
-def names_in(dtype: np.dtype) -> set[str]:
+def names_in(dtype: Any) -> set[str]:
     inner = dtype.subdtype[0] if dtype.subdtype else dtype
-    return {*(inner.names or ()), *(name for field in inner.names or () for name in names_in(inner.fields[field][0]))}
+    return {
+        *(inner.names or ()),
+        *(name for field in inner.names or () for name in names_in(inner.fields[field][0])),
+    }
 
 
 @pytest.mark.parametrize("name", NAMES)

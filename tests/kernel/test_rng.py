@@ -90,7 +90,7 @@ def test_shuffle_is_that_of_fisher_and_yates() -> None:
 
 def test_every_order_is_as_likely() -> None:
     rng = seeded(5)
-    counts = Counter()
+    counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(24_000):
         items = np.arange(4, dtype=np.int16)
         shuffle(rng, items, 4)

@@ -1,7 +1,7 @@
 """Hadara a second time: from the clauses alone, for plainness and not for speed.
 
-It shares nothing with the game but the components file. Piles are taken from the position, and so are the cards
-that are dealt for a new era; what is open is in the recursion, so a table begins where nothing is open.
+It shares nothing with the game but the components file. Piles are taken from the position, and so are the
+cards dealt for a new era; what is open is in the recursion, so a table begins where nothing is open.
 """
 
 from collections.abc import Generator, Iterable

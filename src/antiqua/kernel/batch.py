@@ -1,9 +1,9 @@
 """Many games at once, NumPy arrays in and out: for training, search and statistics.
 
-    batch = Batch(antiqua.load("tzolkin"), 4096, seed=1, restart=True)
-    while True:
-        row = np.arange(batch.count)
-        batch.step(batch.moves[row, rng.integers(batch.counts)])
+batch = Batch(antiqua.load("tzolkin"), 4096, seed=1, restart=True)
+while True:
+    row = np.arange(batch.count)
+    batch.step(batch.moves[row, rng.integers(batch.counts)])
 """
 
 import os
@@ -80,7 +80,11 @@ class Batch:
         loops = self.game.definition.loops
         checked = self._checked(codes)
         (given,) = _as_buffers(checked)
-        self._each(lambda first, last: loops.step_range(self.game.boxes, self.games, first, last, given, *self._buffers))
+        self._each(
+            lambda first, last: loops.step_range(
+                self.game.boxes, self.games, first, last, given, *self._buffers
+            )
+        )
         self._show()
         ended: npt.NDArray[np.intp] = np.flatnonzero((self.seats < 0) & (checked >= 0))
         for i in ended.tolist():
@@ -90,9 +94,9 @@ class Batch:
         return ended
 
     def observations(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.int16]:
-        """What one seat of each game knows, (count, observation): `seats` (count,), by default who is to choose.
+        """What one seat of each game knows, (count, observation).
 
-        Seat -1 is a spectator.
+        `seats` (count,) says which, -1 is a spectator; by default the seat that is to choose.
         """
         chosen = self.seats if seats is None else np.asarray(seats).astype(np.int16)
         if chosen.shape != (self.count,) or chosen.min() < -1 or chosen.max() >= self.game.players:
@@ -105,7 +109,8 @@ class Batch:
 
     def scores(self) -> npt.NDArray[np.float64]:
         """Totals in points as if the games ended now, (count, players)."""
-        return self.score_parts().sum(axis=2)
+        totals: npt.NDArray[np.float64] = self.score_parts().sum(axis=2)
+        return totals
 
     def score_parts(self) -> npt.NDArray[np.float64]:
         """Points by category, in the order of the definition's `score_parts`, (count, players, parts)."""
@@ -113,13 +118,14 @@ class Batch:
         return parts
 
     def ranks(self) -> npt.NDArray[np.int64]:
-        """How many seats are ahead of each, (count, players): 0 for the winners; seats level after tie-breaks share."""
+        """How many seats are ahead of each, tie-breaks counted, (count, players): 0 for the winners."""
         numbers = self._score_numbers()
         total, tie_break = numbers[:, :, :-1].sum(axis=2), numbers[:, :, -1]
         more = total[:, None, :] > total[:, :, None]
         level = total[:, None, :] == total[:, :, None]
         ahead = more | (level & (tie_break[:, None, :] > tie_break[:, :, None]))
-        return ahead.sum(axis=2)
+        ranks: npt.NDArray[np.int64] = ahead.sum(axis=2)
+        return ranks
 
     def state(self, i: int) -> State:
         """A copy of game `i`, hidden things too."""
@@ -145,12 +151,14 @@ class Batch:
         given = np.asarray(codes)
         if given.shape != (self.count,) or not np.issubdtype(given.dtype, np.integer):
             raise ValueError(f"codes: {given.dtype} {given.shape} is not allowed; {self.count} whole numbers")
-        checked = np.clip(given, -1, self.game.definition.codes).astype(np.int16)
+        checked: npt.NDArray[np.int16] = np.clip(given, -1, self.game.definition.codes).astype(np.int16)
         find_illegal = self.game.definition.loops.find_illegal
         i = find_illegal(0, self.count, checked, self.moves, self.counts)
         if i < self.count:
             legal = names(self.moves[i, : self.counts[i]].tolist()) or "none, the game is over"
-            raise ValueError(f"codes: game {i}: {given[i]} is not legal for seat {self.seats[i]}; legal: {legal}")
+            raise ValueError(
+                f"codes: game {i}: {given[i]} is not legal for seat {self.seats[i]}; legal: {legal}"
+            )
         return checked
 
     def _totals(self, i: int) -> npt.NDArray[np.float64]:
@@ -158,7 +166,9 @@ class Batch:
         definition = self.game.definition
         out = new_numbers(self.game.players * (len(definition.score_parts) + 1), np.int64)
         definition.loops.score_game(self.game.boxes, self.games, i, out)
-        totals: npt.NDArray[np.float64] = np.reshape(out, (self.game.players, -1))[:, :-1].sum(axis=1) / definition.score_unit
+        totals: npt.NDArray[np.float64] = (
+            np.reshape(out, (self.game.players, -1))[:, :-1].sum(axis=1) / definition.score_unit
+        )
         return totals
 
     def _begin_anew(self, i: int) -> None:
@@ -185,7 +195,7 @@ class Batch:
         return np.asarray(rows, np.int64).reshape(self.count, self.game.players, width)
 
     def _each(self, work: Callable[[int, int], Any]) -> None:
-        """Has all games worked on, in ranges of them, each in a thread; compiled loops do not hold the lock."""
+        """Has ranges of the games worked on in threads; compiled loops do not hold Python's lock."""
         threads = 1 if PLAIN else min(self.threads, self.count // CHUNK)
         if threads <= 1:
             work(0, self.count)

@@ -43,7 +43,7 @@ def _sources(module: str, file: str) -> list[Path]:
         if words[:2] == ["antiqua", "games"]:
             sources.update(*((ENGINE / "games").glob(f"{words[2]}/{pattern}") for pattern in RULES))
         elif words[0] != "antiqua":
-            # Of a package, all below the folder; of a script or notebook, which may lie anywhere, what lies beside it.
+            # Of a package all below the folder; of a script, which may lie anywhere, what lies beside it.
             sources.update(Path(path).parent.glob("**/*.py" if len(words) > 1 else "*.py"))
         elif words[1] != "kernel":
             sources.update(*((ENGINE / "games").glob(f"*/{pattern}") for pattern in RULES))

@@ -74,7 +74,7 @@ def step(boxes, games, i, seat, code, out):
 def look_range(boxes, games, first, last, moves, counts, seats):
     """For the games from `first` up to `last`: the first seat to act, its legal codes and how many there are.
 
-    They are written to the games' rows of `seats`, `moves` and `counts`; at the end the seat is -1 and the number 0.
+    They go to the games' rows of `seats`, `moves` and `counts`; at the end the seat is -1 and the number 0.
     """
     box = boxes[0]
     for i in range(first, last):
@@ -86,7 +86,7 @@ def look_range(boxes, games, first, last, moves, counts, seats):
 
 @rule
 def step_range(boxes, games, first, last, codes, moves, counts, seats):
-    """Plays a code in each game from `first` up to `last`, and looks at it again; a negative code plays nothing.
+    """Plays a code in each game from `first` up to `last` and looks at it; a negative code plays nothing.
 
     The codes are those of the seats in `seats` and legal: `find_illegal` is asked before.
     """
@@ -183,7 +183,7 @@ def observe_game(boxes, games, i, seat, out):
 
 @rule
 def observe_range(boxes, games, first, last, seats, out):
-    """`observe_game` of the games from `first` up to `last` for the seats in `seats`, one row of `out` each."""
+    """`observe_game` of the games from `first` up to `last` for the seats in `seats`, into rows of `out`."""
     for i in range(first, last):
         observe(boxes[0], games[i], integer(seats[i]), out[i])
 

@@ -18,11 +18,13 @@ Records = Any
 def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     """An aligned record type from `(name, type)` or `(name, type, shape)` fields.
 
-    A name that NumPy's own records have is refused: it would mean something else in Python than when compiled.
+    A name that NumPy's own records have is refused: in Python it would mean something else than compiled.
     """
     for name, *_ in fields:
         if hasattr(np.record, name):
-            raise ValueError(f"{name}: NumPy's records have an attribute of this name, allowed are other names")
+            raise ValueError(
+                f"{name}: NumPy's records have an attribute of this name, allowed are other names"
+            )
     return np.dtype((np.record, np.dtype(list(fields), align=True)))
 
 

@@ -20,10 +20,14 @@ def conserved(state: State) -> dict[str, int]:
     skulls = position["skulls"] + len(position["skull_places"])
     counts = {
         "dummies": standing["dummy"],
-        "skulls": skulls + sum(player["skulls"] for player in players),  # also one paid for a monument (TZ-11.4)
-        "corn tiles": sum(group["corn"] for group in groups) + sum(player["corn_tiles"] for player in players),
+        "skulls": skulls
+        + sum(player["skulls"] for player in players),  # also one paid for a monument (TZ-11.4)
+        "corn tiles": sum(group["corn"] for group in groups)
+        + sum(player["corn_tiles"] for player in players),
         "wood tiles on no corn tile": sum(max(0, group.get("wood", 0) - group["corn"]) for group in groups),
-        "goods below 0": sum(min(0, player[name]) for player in players for name in ("corn", *BLOCKS, "skulls")),
+        "goods below 0": sum(
+            min(0, player[name]) for player in players for name in ("corn", *BLOCKS, "skulls")
+        ),
     }
     for seat, player in enumerate(players):
         on_board = standing[seat] + (position["start_space"] == seat)
@@ -57,7 +61,8 @@ def dwindling(state: State) -> dict[str, int]:
     data = state.game.components.data["building"]
     in_play = [*position["buildings"], *position["deck_1"], *owned]
     return {
-        "wood tiles": sum(group.get("wood", 0) for group in groups) + sum(player["wood_tiles"] for player in players),
+        "wood tiles": sum(group.get("wood", 0) for group in groups)
+        + sum(player["wood_tiles"] for player in players),
         "buildings of age 1": sum(1 for tile in in_play if data[tile]["age"] == 1),
         "wealth tiles": len(_owned(players, "offered_wealth")) or 2 * len(players),
     }

@@ -1,7 +1,7 @@
-"""What every game must hold to, as checks that any game can be put to, from inside or outside this repository.
+"""What every game must hold to, as checks that a game from anywhere can be put to.
 
-`check(antiqua.load("tzolkin", players=3))` plays random games and raises AssertionError with the game, its seed,
-its moves and what differs. Each check can be called by itself: `texts_name_moves(game, seed=7)`.
+`check(antiqua.load("tzolkin", players=3))` plays random games and raises AssertionError with the game, its
+seed, its moves and what differs. Each check can be called by itself: `texts_name_moves(game, seed=7)`.
 Every seat count and mix of options of a game is `mixes(definition)`.
 """
 
@@ -78,10 +78,10 @@ def check(
 ) -> None:
     """Puts a game with its options to every check, in random games from the seeds `seed`, `seed + 1`, ….
 
-    The dear checks look at one decision in `every`. `choose` picks the moves (default: at random in the first game,
-    then each time with another taste), `recount` counts scores anew, `bots` must not be swayed by what their seat
-    cannot know, `known` names keys of positions that views may leave out, and `definition` ("module:NAME") is where
-    another process finds the game.
+    The dear checks look at one decision in `every`. `choose` picks the moves (default: at random in the first
+    game, then each time with another taste). `recount` counts scores anew. `bots` must not be swayed by what
+    their seat cannot know. `known` names keys of positions that views may leave out. `definition` is where
+    another process finds the game: "module:NAME".
     """
     seeds = range(seed, seed + games)
     for number in seeds:

@@ -1,7 +1,7 @@
 """Checks of information: a seat gets what its player can know, and nothing else.
 
-`State.redealt` makes worlds that differ only in what a seat cannot know; everything that a seat gets must be the
-same in all of them.
+`State.redealt` makes worlds that differ only in what a seat cannot know; everything that a seat gets must be
+the same in all of them.
 """
 
 import json
@@ -14,7 +14,7 @@ from antiqua.kernel.game import Game, Move, State
 
 
 class Bot(Protocol):
-    """Chooses one of the moves of the seat `view["seat"]`; `sampler` makes worlds that the seat thinks possible."""
+    """Chooses for the seat `view["seat"]`; `sampler` makes worlds that the seat must hold possible."""
 
     def choose(
         self, view: Mapping[str, Any], moves: Sequence[Move], sampler: Callable[[int], State], rng: Random
@@ -34,7 +34,7 @@ ENOUGH = 40
 def worlds_look_alike(
     game: Game, seed: int, choose: Choose = uniform, every: int = 1, bots: Sequence[Bot] = ()
 ) -> None:
-    """Views, moves, observations, pictures and bots' choices of a seat are the same in all worlds it cannot tell apart."""
+    """All that a seat is given, and its bots' choices, are the same in worlds that it cannot tell apart."""
     walk = Walk(game, _large(seed), choose)
     for number, state in enumerate(walk.some(every)):
         before = snapshot(state)
@@ -91,14 +91,18 @@ def _keeps_secrets(walk: Walk, state: State, seat: int | None, picture: str | No
     secrets = {state.seed, *(value for value in state.to_position().get("rng", ()) if value > LARGE)}
     for path, value in leaves(view):
         walk.expect(not {"seed", "rng"} & set(path), f"the view of {_name(seat)} has {'.'.join(path)}")
-        walk.expect(value not in secrets, f"the view of {_name(seat)} has the seed or generator at {'.'.join(path)}")
+        walk.expect(
+            value not in secrets, f"the view of {_name(seat)} has the seed or generator at {'.'.join(path)}"
+        )
     text = json.dumps(view) + repr(state) + (picture or "")
     for secret in secrets:
         walk.expect(str(secret) not in text, f"the seed or generator, {secret}, is shown to {_name(seat)}")
 
 
-def worlds_differ(game: Game, seeds: Iterable[int], choose: Choose = uniform, known: Sequence[str] = KNOWN) -> None:
-    """All that a view leaves out of a position is dealt again, so that `worlds_look_alike` would find it in a view."""
+def worlds_differ(
+    game: Game, seeds: Iterable[int], choose: Choose = uniform, known: Sequence[str] = KNOWN
+) -> None:
+    """All that a view leaves out is dealt again, so that `worlds_look_alike` would find it in a view."""
     tried: dict[str, int] = {}
     differs: set[str] = set()
     for seed in seeds:
@@ -108,7 +112,9 @@ def worlds_differ(game: Game, seeds: Iterable[int], choose: Choose = uniform, kn
                 _compare_hidden(state, seat, tried, differs, known)
     dull = sorted(key for key, count in tried.items() if count >= ENOUGH and key not in differs)
     if dull:
-        raise AssertionError(f"{game!r}: hidden from some seat, and the same in every re-dealt world: {', '.join(dull)}")
+        raise AssertionError(
+            f"{game!r}: hidden from some seat, and the same in every re-dealt world: {', '.join(dull)}"
+        )
 
 
 def _compare_hidden(
@@ -130,15 +136,19 @@ def _compare_hidden(
 
 
 def worlds_can_be_played(game: Game, seed: int, choose: Choose = uniform, every: int = 1) -> None:
-    """A re-dealt world depends on what the seat knows and on the seed alone, loads, has all components and an end."""
+    """A re-dealt world comes from what the seat knows and the seed alone, is complete, and can be played."""
     walk = Walk(game, seed, choose)
     for state in walk.some(every):
         for seat in (*range(game.players), None):
             one = state.redealt(seat, len(walk.played))
             other = state.redealt(seat, LARGE).redealt(seat, len(walk.played))
             # Else a sampler that is given to a bot would tell it something of the true world.
-            walk.same(f"two worlds re-dealt for {_name(seat)} with one seed", other.to_position(), one.to_position())
-            walk.expect(snapshot(one) == snapshot(other), f"re-dealt for {_name(seat)} with one seed, different bytes")
+            walk.same(
+                f"two worlds re-dealt for {_name(seat)} with one seed", other.to_position(), one.to_position()
+            )
+            walk.expect(
+                snapshot(one) == snapshot(other), f"re-dealt for {_name(seat)} with one seed, different bytes"
+            )
             position = one.to_position()
             walk.same("a re-dealt world, saved and loaded", _loaded(walk, position), position)
             count = game.definition.conserved
@@ -159,7 +169,7 @@ def _loaded(walk: Walk, position: dict[str, Any]) -> dict[str, Any]:
 
 
 def secret_choices_are_secret(game: Game, seed: int, choose: Choose = uniform, every: int = 1) -> None:
-    """While several seats choose at once, nobody else can see what one has chosen; their order makes no difference."""
+    """While several seats choose at once, nobody sees what others have chosen, and their order is nothing."""
     walk = Walk(game, seed, choose)
     for state in walk.some(every):
         if len(state.to_act) > 1:
@@ -177,7 +187,8 @@ def _is_secret(walk: Walk, state: State, seat: int) -> None:
         walk.play_in(other, seat, move, "a copy")
         for viewer in (*range(walk.game.players), None):
             if viewer != seat:
-                what = f"what {_name(viewer)} knows after {move.text!r} or {first.text!r}, secretly by seat {seat}"
+                choices = f"{move.text!r} or {first.text!r}, chosen secretly by seat {seat}"
+                what = f"what {_name(viewer)} knows after {choices}"
                 walk.same(what, _known(other, viewer), _known(one, viewer))
                 walk.expect(other.board(viewer) == one.board(viewer), f"the board differs in {what}")
 

@@ -19,16 +19,28 @@ def legal_moves_can_be_played(game: Game, seed: int, choose: Choose = uniform, e
         for seat in range(game.players):
             codes = _codes(state, seat)
             acts = seat in state.to_act
-            walk.expect(bool(codes) == acts, f"seat {seat} has {len(codes)} legal moves and is {'' if acts else 'not '}to act")
+            walk.expect(
+                bool(codes) == acts,
+                f"seat {seat} has {len(codes)} legal moves and is {'' if acts else 'not '}to act",
+            )
             walk.expect(len(set(codes)) == len(codes), f"seat {seat} has a legal move twice: {codes}")
-            walk.expect(len(codes) <= definition.max_legal, f"seat {seat} has more than max_legal moves: {codes}")
-            walk.expect(all(0 <= code < definition.codes for code in codes), f"seat {seat}: a code is not allowed: {codes}")
+            walk.expect(
+                len(codes) <= definition.max_legal, f"seat {seat} has more than max_legal moves: {codes}"
+            )
+            walk.expect(
+                all(0 <= code < definition.codes for code in codes),
+                f"seat {seat}: a code is not allowed: {codes}",
+            )
             for code in codes:
                 copy = state.copy()
                 _step(walk, copy, seat, code)
                 walk.expect(snapshot(copy) != before, f"seat {seat}: move {code} changes nothing")
         walk.expect(snapshot(state) == before, "to list the moves changes the state")
-    walk.same("moves of all seats at the end", [walk.state.codes(s) for s in range(game.players)], [[]] * game.players)
+    walk.same(
+        "moves of all seats at the end",
+        [walk.state.codes(s) for s in range(game.players)],
+        [[]] * game.players,
+    )
 
 
 def _codes(state: State, seat: int) -> list[int]:
@@ -47,13 +59,16 @@ def _step(walk: Walk, state: State, seat: int, code: int) -> None:
 
 
 def texts_name_moves(game: Game, seed: int, choose: Choose = uniform, every: int = 1) -> None:
-    """Texts are unique also in lower case, have single blanks, and are read in any case and with any blanks."""
+    """Texts are unique in lower case, have single blanks, and are read in any case and with any blanks."""
     walk = Walk(game, seed, choose)
     for state in walk.some(every):
         for seat in state.to_act:
             moves = state.moves(seat)
             texts = [move.text for move in moves]
-            walk.expect(len({text.lower() for text in texts}) == len(texts), f"two moves of seat {seat} have one text: {sorted(texts)}")
+            walk.expect(
+                len({text.lower() for text in texts}) == len(texts),
+                f"two moves of seat {seat} have one text: {sorted(texts)}",
+            )
             for move in moves:
                 walk.expect(
                     move.text != "" and move.text == " ".join(move.text.split()),
@@ -98,12 +113,19 @@ def _refuses_texts(walk: Walk, state: State, seat: int) -> None:
     legal = {str(move) for move in state.moves(seat)}
     before = snapshot(state)
     earlier = {move.text: move for _, move in walk.played[-REMEMBERED:]}
-    tried: list[Move | str] = ["", "nonsense", "0", *(move for text, move in earlier.items() if text not in legal)]
+    tried: list[Move | str] = [
+        "",
+        "nonsense",
+        "0",
+        *(move for text, move in earlier.items() if text not in legal),
+    ]
     for move in tried:
         try:
             state.play(move, seat)
         except IllegalMove as refused:
-            walk.expect(str(move) in str(refused), f"the message does not name the move {str(move)!r}: {refused}")
+            walk.expect(
+                str(move) in str(refused), f"the message does not name the move {str(move)!r}: {refused}"
+            )
         else:
             walk.fail(f"seat {seat}: {str(move)!r} is not legal and was played")
         walk.expect(snapshot(state) == before, f"seat {seat}: the refused {str(move)!r} changes the state")

@@ -27,18 +27,24 @@ def same_seed_same_game(game: Game, seed: int, choose: Choose = uniform) -> None
     walk = Walk(game, seed, choose)
     again = Walk(game, seed, choose)
     walk.expect(snapshot(again.state) == snapshot(walk.state), "two new games of one seed differ")
-    walk.expect(again.finish().fingerprint() == walk.finish().fingerprint(), "two games of one seed end differently")
+    walk.expect(
+        again.finish().fingerprint() == walk.finish().fingerprint(), "two games of one seed end differently"
+    )
     walk.same("moves of two games of one seed", again.played, walk.played)
     used = walk.state.copy()
     fresh = game.new(seed=seed)
     game.setup(used.games, 0, seed)
-    walk.expect(snapshot(used) == snapshot(fresh), "a game laid out where another was played differs from a fresh one")
+    walk.expect(
+        snapshot(used) == snapshot(fresh), "a game laid out where another was played differs from a fresh one"
+    )
     others = [game.new(seed=seed + k) for k in range(1, 9)]
-    walk.expect(any(snapshot(other) != snapshot(fresh) for other in others), "eight other seeds give the same game")
+    walk.expect(
+        any(snapshot(other) != snapshot(fresh) for other in others), "eight other seeds give the same game"
+    )
 
 
 def games_at_once_are_games_apart(game: Game, seed: int, choose: Choose = uniform, count: int = 5) -> None:
-    """Games played decision by decision in turn, in one array, are those that are played one after the other."""
+    """Games played in turn, decision by decision, in one array, are those played one after the other."""
     apart = [Walk(game, seed + k, choose) for k in range(count)]
     ends = [snapshot(walk.finish()) for walk in apart]
     games = new_records(game.definition.state, count)
@@ -52,7 +58,9 @@ def games_at_once_are_games_apart(game: Game, seed: int, choose: Choose = unifor
                 after = game.definition.loops.step(game.boxes, games, k, player, move.code, out)
                 walk.expect(after != ILLEGAL, f"{move.text!r} is refused in a game played beside others")
     for k, walk in enumerate(apart):
-        walk.expect(snapshot(_taken(game, games, k)) == ends[k], "a game played beside others ends differently")
+        walk.expect(
+            snapshot(_taken(game, games, k)) == ends[k], "a game played beside others ends differently"
+        )
 
 
 def _taken(game: Game, games: Any, i: int) -> State:
@@ -72,9 +80,17 @@ def batches_are_single_games(game: Game, seed: int, count: int = 7) -> None:
             seat = int(batch.seats[k])
             to_act = walk.state.to_act
             walk.same("the batch's seat", seat, to_act[0] if to_act else -1)
-            walk.same("the batch's moves", batch.moves[k][: batch.counts[k]].tolist(), walk.state.codes(seat) if to_act else [])
+            walk.same(
+                "the batch's moves",
+                batch.moves[k][: batch.counts[k]].tolist(),
+                walk.state.codes(seat) if to_act else [],
+            )
             if to_act:
-                walk.same("the batch's observation", observations[k].tolist(), list(map(int, walk.state.observation(seat))))
+                walk.same(
+                    "the batch's observation",
+                    observations[k].tolist(),
+                    list(map(int, walk.state.observation(seat))),
+                )
                 codes[k] = walk.rng.choice(walk.state.codes(seat))
                 walk.played.append((seat, walk.state.moves(seat)[walk.state.codes(seat).index(codes[k])]))
                 walk.state.play(walk.played[-1][1], seat)
@@ -82,14 +98,18 @@ def batches_are_single_games(game: Game, seed: int, count: int = 7) -> None:
     scores = batch.scores()
     for k, walk in enumerate(walks):
         walk.expect(snapshot(batch.state(k)) == snapshot(walk.state), "a game of a batch ends differently")
-        walk.same("the batch's scores", scores[k].tolist(), [player["total"] for player in walk.state.scores()["players"]])
+        walk.same(
+            "the batch's scores",
+            scores[k].tolist(),
+            [player["total"] for player in walk.state.scores()["players"]],
+        )
 
 
 def modes_agree(game: Game, seeds: Iterable[int], definition: str | None = None) -> None:
     """Compiled, plain and bounds-checked runs of the same seeds give the same games.
 
-    Each runs in a process of its own, which finds the game's definition as "module:NAME"; by default where the
-    games of this package have it.
+    Each runs in a process of its own, which finds the game's definition as "module:NAME"; by default where
+    the games of this package have it.
     """
     where = definition or f"antiqua.games.{game.name}.definition:DEFINITION"
     seeds = list(seeds)
@@ -98,11 +118,15 @@ def modes_agree(game: Game, seeds: Iterable[int], definition: str | None = None)
     for mode in ("plain", "bounds-checked"):
         for seed, run, wanted in zip(seeds, found[mode], found["compiled"], strict=True):
             if run != wanted:
-                raise AssertionError(f"{game!r}, seed {seed}: {mode} and compiled run: {difference(run, wanted)}")
+                raise AssertionError(
+                    f"{game!r}, seed {seed}: {mode} and compiled run: {difference(run, wanted)}"
+                )
 
 
 def _run(task: str, environment: dict[str, str]) -> list[Any]:
-    clean = {key: value for key, value in os.environ.items() if key not in ("ANTIQUA_PLAIN", "ANTIQUA_CHECKED")}
+    clean = {
+        key: value for key, value in os.environ.items() if key not in ("ANTIQUA_PLAIN", "ANTIQUA_CHECKED")
+    }
     path = os.pathsep.join(entry for entry in sys.path if entry)
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-m", "antiqua.kernel.conformance.running", task],
@@ -126,7 +150,9 @@ def _trace(game: Game, seed: int) -> dict[str, Any]:
     trace: dict[str, Any] = {}
     played = 0
     for stop in (*STOPS, game.definition.max_decisions):
-        trace[f"moves up to {stop}"] = int(loops.trajectory(game.boxes, state.games, 0, rng, out, stop - played))
+        trace[f"moves up to {stop}"] = int(
+            loops.trajectory(game.boxes, state.games, 0, rng, out, stop - played)
+        )
         played = stop
         trace[f"position at {stop}"] = state.to_position()
         trace[f"observations at {stop}"] = [

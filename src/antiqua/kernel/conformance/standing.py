@@ -8,14 +8,14 @@ from antiqua.kernel.conformance.playing import Choose, Walk, snapshot, uniform
 from antiqua.kernel.game import Game, State
 
 Recount = Callable[[State], list[tuple[float, float]]]
-"""Each seat's total and what breaks a tie, counted from the position alone by other code than the game's own."""
+"""Each seat's total and what breaks a tie, counted from the position by other code than the game's own."""
 
 AHEAD = 40
 """Decisions for which a loaded game is compared with the one that went on."""
 
 
 def copies_stay(game: Game, seed: int, choose: Choose = uniform, every: int = 1) -> None:
-    """No copy changes while the game goes on, and playing on a copy changes neither the game nor other copies."""
+    """No copy changes while the game goes on; to play on a copy changes neither the game nor other copies."""
     walk = Walk(game, seed, choose)
     kept: list[tuple[State, Any]] = []
     for state in walk.some(every):
@@ -27,11 +27,13 @@ def copies_stay(game: Game, seed: int, choose: Choose = uniform, every: int = 1)
             Walk(game, seed, choose, copy.copy()).finish()
     for number, (copy, before) in enumerate(kept):
         walk.expect(snapshot(copy) == before, f"copy {number} has changed since it was made")
-        walk.same(f"fingerprints of copy {number} and a copy of it", copy.copy().fingerprint(), copy.fingerprint())
+        walk.same(
+            f"fingerprints of copy {number} and a copy of it", copy.copy().fingerprint(), copy.fingerprint()
+        )
 
 
 def positions_are_the_state(game: Game, seed: int, choose: Choose = uniform, every: int = 1) -> None:
-    """A position saved as JSON and loaded has the same fingerprint and moves, and goes on as the game does."""
+    """A position saved as JSON and loaded has the same fingerprint and moves, and goes on as the game."""
     walk = Walk(game, seed, choose)
     for state in walk.some(every):
         before = snapshot(state)
@@ -54,7 +56,9 @@ def _goes_on_alike(walk: Walk, loaded: State, state: State) -> None:
         walk.play_in(loaded, seat, move, f"a loaded state{when}")
         walk.same(f"who may act in the loaded state{when}", loaded.to_act, ahead.state.to_act)
         for seat in loaded.to_act:
-            walk.same(f"codes of seat {seat} in the loaded state{when}", loaded.codes(seat), ahead.state.codes(seat))
+            walk.same(
+                f"codes of seat {seat} in the loaded state{when}", loaded.codes(seat), ahead.state.codes(seat)
+            )
     _same_state(walk, loaded, ahead.state, when)
 
 

@@ -224,7 +224,7 @@ def _able_hand(components: Components, card: str, bound: str) -> str:
     row_room = room - (36 if _has_points(components, card) else 0)
     drawn = _fitted(_contents(components, card, 19, 17, bound), 8 + row_room / 2, 43, row_room, 4)
     if _has_points(components, card):
-        drawn += points(HAND[0] - 20, 45, printed["points"], 30, 14)
+        drawn += points(HAND[0] - 20, 43, printed["points"], 28, 14)
     told = ability_text(printed["ability"], components)
     return drawn + paragraph(8, 68, told, room, 12, leading=1.12, most=3)
 

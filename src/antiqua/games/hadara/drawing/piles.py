@@ -68,18 +68,19 @@ def _face_up(scene: Scene, place: int, colour: str) -> str:
             stroke_dasharray="4 3",
         )
         return group(empty, title(_("Nothing face up")), id=f"outer-{colour}", transform=corner)
-    top = pile[0]
+    top, move = pile[0], f"take {colour}"
     is_mine = scene.phase == "b" and scene.me is not None
     drawn = face("table", scene.components, top, scene.price(top), scene.lacks(top) if is_mine else 0)
     counted = _.plural("{number} card face up", "{number} cards face up", len(pile)).format(number=len(pile))
     card = group(drawn, told(scene.components, top), id=f"card-{top}", class_="face")
     return scene.piece(
         f"outer-{colour}",
-        f"take {colour}",
+        move,
         _older(colour, len(pile)),
         card,
+        # under the count, which it would hide
+        edge(box_path(0, 0, w, h, 7)) if move in scene.moves else "",
         group(_count(len(pile)), title(counted)),
-        mark=edge(box_path(0, 0, w, h, 7)),
         transform=corner,
     )
 
