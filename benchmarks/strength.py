@@ -1,6 +1,6 @@
 """How strong `greedy` is in Tzolk'in, and how long a turn takes it; prints a page of Markdown.
 
-    python benchmarks/strength.py > benchmarks/results/strength-tzolkin.md
+`python benchmarks/strength.py > benchmarks/results/strength-tzolkin.md`
 """
 
 import argparse

@@ -68,8 +68,8 @@ def measure(game: Game) -> dict[str, float]:
 def reference() -> dict[str, Any]:
     """What to compare with on the same machine: a loop of plain Python, and OpenSpiel's games.
 
-    The environment variable `ANTIQUA_OPEN_SPIEL` names a Python that has `open_spiel`; else this one is asked,
-    and without it there are none.
+    The environment variable `ANTIQUA_OPEN_SPIEL` may name a Python that has `open_spiel`; without it, this
+    one is asked, and if it has none either, its games are left out.
     """
     found: dict[str, Any] = {"python_loops_per_second": rates([_python_loop])[0]}
     python = os.environ.get("ANTIQUA_OPEN_SPIEL") or sys.executable

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from antiqua.kernel.errors import PositionError
 from tests.hadara.helpers import (
     COLOURS,
     PAY,
@@ -466,3 +467,29 @@ def test_feeding_asks_a_seat_that_lacks_food() -> None:
             state.game.from_position({**given, "to_move": seat})
     with pytest.raises(ValueError, match=r"^(phase|to_move)"):
         state.game.from_position({"game": "hadara", "phase": "feeding"})
+
+
+@pytest.mark.parametrize("cards", [18, 28, 38, 48])
+@pytest.mark.parametrize("era", [1, 2, 3])
+def test_there_is_room_for_all_cards_that_may_come(era: int, cards: int) -> None:
+    """CONTRACT 3: a seat with very many cards is refused, or recruits all that it can."""
+    rules = game(2, advanced=True)
+    roman = "I" * era
+    ids = [card for card in rules.box.card_ids if len(card.split("-")[0]) <= era]
+    inner = {colour: [f"{roman}-{colour}-{number:02}" for number in range(1, 5)] for colour in COLOURS}
+    outer = {colour: [f"{roman}-{colour}-{number:02}" for number in (5, 6)] for colour in COLOURS}
+    placed = {card for pile in (inner, outer) for names in pile.values() for card in names}
+    front = [card for card in ids if card not in placed][:cards]
+    given = {"era": era, "phase": "a", "inner": inner, "outer": outer}
+    players = [{"cards": front, "coins": 900}, {"coins": 900}]
+    try:
+        state = rules.from_position({"game": "hadara", **given, "players": players})
+    except PositionError:
+        with pytest.raises(PositionError, match=r"^players\.0\.cards"):
+            rules.from_position({"game": "hadara", **given, "players": players})
+        return
+    while state.to_position()["phase"] in ("a", "colony_a", "bust_a", "b"):
+        seat = state.to_act[0]
+        found = texts(state, seat)
+        state.play("recruit" if "recruit" in found else min(found), seat=seat)
+    assert len(player(state)["cards"]) == len(front) + 15

@@ -328,6 +328,7 @@ def test_a_server_that_is_killed_has_lost_nothing(tmp_path, visit):
         before = version(page)
         page.click("#undo")
         after(page, before)
+        page.close()
     finally:
         server.kill()
         server.wait()

@@ -1,8 +1,9 @@
 """What `greedy` asks of a game: hand-made judgements, written like rules and compiled like them.
 
-This module is their description. `search.py` is written against these names; when a game's evaluation is bound,
-the game's own functions take their place. A final move is one that ends the turn, shows something hidden or is
-made in secret: the search never looks behind it. Nothing here may depend on what the seat cannot know.
+This module is their description. `search.py` is written against these names; when a game's evaluation is
+bound, the game's own functions take their place. A final move is one that ends the turn, shows something
+hidden or is made in secret: the search never looks behind it. Nothing here may depend on what the seat
+cannot know.
 """
 
 from typing import Any, NoReturn
@@ -18,7 +19,7 @@ def is_final(code: int) -> bool:
 
 
 def is_idle(state: Any, seat: int, code: int, previous: int) -> bool:
-    """Whether the move after `previous` (-1: not known) need not be tried: it is no use, or tried elsewhere."""
+    """Whether the move need not be tried after `previous` (-1: not known): no use, or tried elsewhere."""
     _unbound()
 
 

@@ -23,7 +23,7 @@ FUNCTIONS = ("is_final", "is_idle", "worth")
 
 @cache
 def bound_search(name: str) -> ModuleType:
-    """A copy of the module `search` in which a game's functions and its evaluation stand for those described."""
+    """A copy of the module `search` that calls a game's functions and those of its evaluation."""
     module_name = f"antiqua.bots.search_{name}"
     spec = importlib.util.spec_from_file_location(
         module_name, Path(described.__file__).with_name("search.py")
@@ -70,7 +70,7 @@ class Greedy:
     def choose(
         self, view: Mapping[str, Any], moves: Sequence[Move], sampler: Sampler, rng: random.Random
     ) -> Move:
-        """The first move of the best line; the same for the same view, whatever is hidden and whatever `rng`."""
+        """The first move of the best line; the same for the same view, whatever is hidden."""
         if len(moves) == 1:
             return moves[0]
         space = self._space

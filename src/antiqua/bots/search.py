@@ -21,7 +21,7 @@ LOWEST = -1e9
 
 
 @rule
-def find_final(box, games, i, seat, codes, count, weights, prices):  # type: ignore[no-untyped-def]
+def find_final(box, games, i, seat, codes, count, weights, prices):
     """The best of the final moves among `codes` in `games[i]` and its worth; UNKNOWN if there is none."""
     best = UNKNOWN
     highest = LOWEST
@@ -36,7 +36,7 @@ def find_final(box, games, i, seat, codes, count, weights, prices):  # type: ign
 
 
 @rule
-def keep_place(games, i, first, value, start, kept, firsts, values):  # type: ignore[no-untyped-def]
+def keep_place(games, i, first, value, start, kept, firsts, values):
     """Keeps `games[i]` among the best places, which lie from `start` on; returns how many there are."""
     at = kept
     if kept == WIDTH:
@@ -55,8 +55,8 @@ def keep_place(games, i, first, value, start, kept, firsts, values):  # type: ig
 
 
 @rule
-def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, firsts, values, found):  # type: ignore[no-untyped-def]
-    """The best first move of the seat in `roots[0]`; its worth goes to `found[0]`, the positions tried to `found[1]`.
+def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, firsts, values, found):
+    """The best first move of the seat in `roots[0]`; writes its worth and how many positions were tried.
 
     `games` has room for DEPTH + 2 * WIDTH states: the line being tried, and two sets of places.
     """
@@ -100,7 +100,9 @@ def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, f
                 apply(box, games[depth + 1], seat, code)
                 depth += 1
                 untried[depth] = legal(box, games[depth], seat, codes[depth])
-                final, value = find_final(box, games, depth, seat, codes[depth], untried[depth], weights, prices)
+                final, value = find_final(
+                    box, games, depth, seat, codes[depth], untried[depth], weights, prices
+                )
                 if final == UNKNOWN:
                     continue
                 first = codes[0][untried[0]] if firsts[place] == UNKNOWN else firsts[place]

@@ -76,7 +76,7 @@ class Definition:
     secret: Callable[["State"], int] = lambda state: 0
     """The number of the decision that all seats are making in secret now; 0 if there is none."""
     conserved: Callable[["State"], Mapping[str, int]] | None = None
-    """Counts that no move changes; the conformance suite finds by them a component that is lost or doubled."""
+    """Counts that no move changes; a component that is lost or doubled is found by them."""
     dwindling: Callable[["State"], Mapping[str, int]] | None = None
     """Counts of components that can leave the game for good: no move makes them grow."""
 

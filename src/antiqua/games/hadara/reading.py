@@ -167,7 +167,9 @@ def _check_cards(state: State, reader: Reader) -> None:
     left = sum(int(number) for number in record.n_outer) + (record.card != NONE)
     if left > STEPS * seats:
         raise reader.refuse("outer", f"has {left} cards, allowed are {STEPS * seats}: five for each seat")
-    most = IN_FRONT - 2 * STEPS * (3 - int(record.era))
+    steps = {Phase.WHEEL: STEPS, Phase.A: STEPS - int(record.round_step)}.get(record.phase, 0)
+    to_come = 2 * steps + (left + seats - 1) // seats + 2 * STEPS * (2 - int(record.era))
+    most = IN_FRONT - to_come
     for seat in range(seats):
         if record.players[seat].n_cards > most:
             raise reader.refuse(

@@ -185,6 +185,8 @@ def _is_secret(walk: Walk, state: State, seat: int) -> None:
     for move in others:
         other = state.copy()
         walk.play_in(other, seat, move, "a copy")
+        if (seat in one.to_act) != (seat in other.to_act):
+            continue  # that a choice is complete may be seen
         for viewer in (*range(walk.game.players), None):
             if viewer != seat:
                 choices = f"{move.text!r} or {first.text!r}, chosen secretly by seat {seat}"

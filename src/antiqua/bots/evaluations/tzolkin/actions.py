@@ -167,13 +167,18 @@ def set_chichen_itza(box, state, me, w, p):
 
 @rule
 def set_actions(box, state, seat, w, p):
-    """Notes what every action would bring; returns the best monument."""
+    """Notes what every action would bring to a worker that still waits for it; returns the best monument."""
     me = state.players[seat]
     set_palenque(box, state, me, w, p)
     set_yaxchilan(box, state, me, w, p)
     monument = set_tikal(box, state, seat, w, p)
     set_uxmal(box, state, me, w, p)
     set_chichen_itza(box, state, me, w, p)
+    for gear in range(4):
+        for action in range(1, 6):
+            p.actions[gear][action] *= w.reliance[gear][action - 1]
+    for action in range(1, 10):
+        p.actions[Gear.CHICHEN_ITZA][action] *= w.reliance[Gear.CHICHEN_ITZA][0]
     return monument
 
 
@@ -206,14 +211,14 @@ def workers_worth(state, seat, ahead, w, p):
     me = state.players[seat]
     total = 0.0
     for gear in range(5):
-        share = w.reliance[gear]
+        share = 1.0
         skulls = me.skulls
         for space in range(LAST_SPACE[gear], -1, -1):
             if state.gears[gear][space] == seat:
                 total += share * worker_worth(me, gear, space, ahead, w, p)
-                share *= w.crowd
+                share *= w.crowd[gear]
                 if gear == Gear.CHICHEN_ITZA:
                     skulls -= 1
                     if skulls <= 0:
-                        share *= w.crowd
+                        share *= w.crowd[gear]
     return total

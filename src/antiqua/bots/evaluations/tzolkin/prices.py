@@ -82,7 +82,9 @@ def skulls_worth(box, state, me, w, p):
 @rule
 def corn_worth(corn, box, w, p):
     """Corn that is not needed for food; the first of it is the most useful."""
-    return corn * (1 / box.corn_per_point + w.corn * p.soon) + min(corn, w.working_cap) * w.working_corn * p.soon
+    return (
+        corn * (1 / box.corn_per_point + w.corn * p.soon) + min(corn, w.working_cap) * w.working_corn * p.soon
+    )
 
 
 @rule

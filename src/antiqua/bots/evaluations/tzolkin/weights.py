@@ -27,8 +27,8 @@ Weights = record(
     ("worker", f8, 7),  # the first to sixth worker, for a whole game
     ("hand", f8),
     ("waiting", f8),  # each turn until the action
-    ("reliance", f8, 5),  # share of an action's worth while its worker stands on the gear
-    ("crowd", f8),  # share for each further worker on the same gear
+    ("reliance", f8, (5, 5)),  # share of an action's worth while its worker waits; Chichen Itza: the first
+    ("crowd", f8, 5),  # share for each further worker on the same gear
     # Temples and technologies.
     ("lead", f8, 5),  # share of a bonus expected with a lead of -2 or less, -1, 0, 1, 2 or more
     ("levels", f8, (4, 3)),  # for a whole game
@@ -62,8 +62,14 @@ VALUES = {
     "worker": (0.0, 0.0, 0.0, 0.0, 12.0, 9.0, 6.0),
     "hand": 0.8,
     "waiting": 0.35,
-    "reliance": (0.85, 0.85, 0.85, 0.85, 0.85),
-    "crowd": 0.7,
+    "reliance": (
+        (0.77, 0.77, 0.77, 0.77, 0.77),
+        (0.88, 0.88, 0.88, 0.88, 0.88),
+        (0.8, 0.8, 0.8, 0.8, 0.8),
+        (0.1, 0.1, 0.5, 0.1, 0.1),
+        (0.89, 0.0, 0.0, 0.0, 0.0),
+    ),
+    "crowd": (0.4, 0.4, 0.32, 0.4, 0.32),
     "lead": (0.03, 0.15, 0.45, 0.7, 0.9),
     "levels": ((5.0, 4.0, 5.0), (4.0, 4.0, 5.0), (3.0, 5.0, 5.0), (3.0, 5.0, 3.0)),
     "growth": 0.6,

@@ -44,6 +44,7 @@ def _plaque(place: Rectangle, heading: str, *inside: str, identity: str, line: f
         element("path", d=f"M0 {line:g}h{width:g}", stroke="var(--hair)"),
         *inside,
         id=identity,
+        class_="plaque",
         transform=f"translate({number(x)} {number(y)})",
     )
 

@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 import antiqua
-from antiqua.site.tables.present import tzolkin
+from antiqua.site.tables.present import hellas, tzolkin
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Decision, Mine, Part, Player, Row
 
@@ -14,7 +14,11 @@ class Presenter(Protocol):
     """What the pages need from a game's module."""
 
     def intro(self) -> Mapping[str, Any]:
-        """Words for the start page: `name`, `players`, `time`, and `facts`: icons with sentences."""
+        """Words for the start page: `name`, `players`, `time`, and `facts`: icons with sentences.
+
+        Also `icon`, for what concerns the whole table, `help`, sentences for this game alone, and `clear`: a
+        selector of what a note on the board may not cover.
+        """
 
     def moment(self, view: Mapping[str, Any]) -> str:
         """Where the game is: "round 11 of 27"."""
@@ -40,7 +44,7 @@ class Presenter(Protocol):
     def mine(self, seen: Seen, seat: int) -> Mine:
         """The things of one player."""
 
-    def parts(self) -> list[Part]:
+    def parts(self, seen: Seen) -> list[Part]:
         """The parts of the board that a small screen can jump to."""
 
     def board(self, seen: Seen) -> str:
@@ -50,7 +54,7 @@ class Presenter(Protocol):
         """The scores by category."""
 
 
-_MODULES: dict[str, ModuleType] = {"tzolkin": tzolkin}
+_MODULES: dict[str, ModuleType] = {"tzolkin": tzolkin, "hellas": hellas}
 
 
 def presenter(game: str) -> Presenter:

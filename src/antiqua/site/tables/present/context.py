@@ -30,6 +30,8 @@ class Seen:
     previews: Mapping[str, Preview] = field(default_factory=dict)
     last: str = ""
     """The seat's last move, if it is the last of all."""
+    history: Sequence[tuple[int, str]] = ()
+    """The public moves that led here: seat and text."""
 
     @property
     def me(self) -> Mapping[str, Any]:

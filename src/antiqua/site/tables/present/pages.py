@@ -43,11 +43,11 @@ def _last_mover(live: Live, own: Sequence[int]) -> int:
     return next((seat for seat, _text in reversed(live.match.moves) if seat in own), own[0])
 
 
-def seen(live: Live, seat: int | None, own: Sequence[int], state: Any = None) -> Seen:
-    """The present position, or another state of the same game to look at, as the seat sees it."""
-    now = live.match.state if state is None else state
+def seen(live: Live, seat: int | None, own: Sequence[int], after: int | None = None) -> Seen:
+    """The present position, or that after so many moves to look at, as the seat sees it."""
+    now = live.match.state if after is None else live.match.state_after(after)
     to_act = now.to_act
-    moves = [str(move) for move in now.moves(seat)] if state is None and seat in to_act else []
+    moves = [str(move) for move in now.moves(seat)] if after is None and seat in to_act else []
     game = presenter(live.table.game)
     last = live.match.moves[-1] if live.match.moves else (None, "")
     return Seen(
@@ -61,6 +61,7 @@ def seen(live: Live, seat: int | None, own: Sequence[int], state: Any = None) ->
         moves=moves,
         previews=previews(now, seat, moves, game) if seat is not None and moves else {},
         last=last[1] if last[0] == seat else "",
+        history=live.match.public_moves[:after],
     )
 
 
@@ -82,7 +83,7 @@ def context(live: Live, own: Sequence[int], shown: int | None, since: int | None
         "seats": live.seats,
         "several": len(own) > 1,
         "players": game.players(look),
-        "parts": game.parts(),
+        "parts": game.parts(look),
         "decision": game.decision(look) if can_act else None,
         "board": game.board(look),
         "mine": None if where.seat is None else game.mine(look, where.seat),

@@ -16,6 +16,8 @@ class Amount:
     """What the icon means, for those who do not see it."""
     kind: str = ""
     """`gain`, `loss`, `zero` or nothing."""
+    slot: str = ""
+    """The column of a long list in which it stands: `price`, `points` or `later`."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +47,26 @@ class Choice:
     """A way out (nothing, stop): drawn lighter than the others."""
     is_shown: bool = True
     """False if the icons say all that the label says."""
+    spoken: str = ""
+    """The move in words where label and badge alone do not tell it."""
+    zone: str = ""
+    """Colours the badge: a token's name."""
+    tags: list[str] = field(default_factory=list)
+    """The filters that show it."""
+    ranks: dict[str, int] = field(default_factory=dict)
+    """By the key of an order: where the choice stands in it, the lowest first."""
+    sure: str = ""
+    """What is asked once more before a move that cannot be taken back; empty: it is done at once."""
+    sure_icon: str = ""
+    sure_unit: str = ""
+    """An icon after the words."""
 
     @property
     def words(self) -> str:
         """The whole choice for a screen reader."""
         label = f"{self.label} {self.badge}".strip()
+        if self.spoken:
+            label = ": ".join(part for part in (self.spoken, self.label) if part)
         ways = [", ".join(f"{amount.text} {amount.title}".strip() for amount in way) for way in self.ways]
         goods = f" {_('or')} ".join(way for way in ways if way)
         return ": ".join(part for part in (label, self.note, goods) if part)
@@ -62,6 +79,23 @@ class Group:
     choices: list[Choice]
     title: str = ""
     columns: int = 1
+
+
+@dataclass(frozen=True)
+class Filter:
+    """A button that shows a part of a long list."""
+
+    key: str
+    label: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Order:
+    """A way in which a long list may be sorted."""
+
+    key: str
+    label: str
 
 
 @dataclass(frozen=True)
@@ -85,6 +119,13 @@ class Decision:
     groups: list[Group] = field(default_factory=list)
     end: Choice | None = None
     """The move that ends the turn, if it is legal now."""
+    out: Choice | None = None
+    """A way out that stands beside undo."""
+    filters: list[Filter] = field(default_factory=list)
+    orders: list[Order] = field(default_factory=list)
+    """Of a long list, which a small screen shows one at a time; the first is that in which it comes."""
+    unsure: str = ""
+    """What the button that makes sure says while nothing is chosen; empty if no move needs it."""
     pick: list[Tile] = field(default_factory=list)
     """Tiles of which some are to be chosen together."""
     pick_count: int = 0
@@ -99,8 +140,6 @@ class Player:
     name: str
     points: str
     goods: list[Amount]
-    workers: str
-    workers_title: str
     signs: list[Amount]
     is_acting: bool
     is_own: bool
@@ -114,12 +153,16 @@ class Mine:
     name: str
     seat: int
     goods: list[Amount]
-    workers: str
-    workers_title: str
+    held: list[Amount]
+    """What decides what one can do, for the small screen."""
     tiles: list[Tile]
     piles: list[Amount]
     forecast: str
     is_short: bool
+    title: str = ""
+    """The heading of one's own things."""
+    forecast_icon: str = "bowl"
+    picture: SafeString | None = None
 
 
 @dataclass(frozen=True)
@@ -132,6 +175,8 @@ class Part:
     icon: str
     colour: str
     is_round: bool = False
+    of: str = ""
+    """What moves name that are made for this part anywhere on the board."""
 
 
 @dataclass(frozen=True)

@@ -128,11 +128,10 @@ def frame(request: HttpRequest, key: str, number: int) -> HttpResponse:
 
 def _frame(live: Live, own: list[int], number: int) -> dict[str, Any]:
     game = presenter(live.table.game)
-    state = live.match.state_after(number)
     seat = pages.place(live, own, None).seat
-    if len(own) > 1 and game.is_secret(state.view(None)):
+    if len(own) > 1 and game.is_secret(live.match.state_after(number).view(None)):
         seat = None
-    look = pages.seen(live, seat, own, state)
+    look = pages.seen(live, seat, own, number)
     mover = live.match.moves[number - 1][0] if number else None
     begun = number
     while begun and live.match.moves[begun - 1][0] == mover:
@@ -142,7 +141,7 @@ def _frame(live: Live, own: list[int], number: int) -> dict[str, Any]:
         "table": live.table,
         "seat": seat,
         "players": game.players(look),
-        "parts": game.parts(),
+        "parts": game.parts(look),
         "board": game.board(look),
         "said": said,
         "mover": mover,

@@ -38,6 +38,7 @@ def intro() -> dict[str, Any]:
     """Words for the start page."""
     return {
         "name": "Tzolk'in",
+        "icon": "calendar",
         "players": _("2 to 4 players"),
         "time": _("90 min"),
         "facts": [
@@ -83,11 +84,11 @@ def next_of(move: str, following: Sequence[str]) -> list[str]:
     return []
 
 
-def parts() -> list[Part]:
+def parts(seen: Seen) -> list[Part]:
     """The five gears, then temples, technologies and tiles."""
     icons = ("corn", "stone", "house", "swap", "skull")
     gears = [
-        Part(f"gear-{gear}", words.gear(gear), icon, f"gear-{gear}", is_round=True)
+        Part(f"gear-{gear}", words.gear(gear), icon, f"gear-{gear}", is_round=True, of=gear)
         for gear, icon in zip(GEARS, icons, strict=True)
     ]
     return [

@@ -21,7 +21,6 @@ def players(seen: Seen) -> list[Player]:
 
 def _player(seen: Seen, seat: int) -> Player:
     entry = seen.view["players"][seat]
-    workers, workers_title = _workers(entry)
     signs = []
     if seen.view["start_player"] == seat and seen.view["phase"] != "over":
         signs.append(Amount("first", "", _("Start player")))
@@ -32,9 +31,7 @@ def _player(seen: Seen, seat: int) -> Player:
         seat=seat,
         name=seen.names[seat],
         points=minus(entry["points"]),
-        goods=goods(entry),
-        workers=workers,
-        workers_title=workers_title,
+        goods=[*goods(entry), _workers(entry)],
         signs=signs,
         is_acting=seat in seen.to_act,
         is_own=seat in seen.own,
@@ -42,11 +39,11 @@ def _player(seen: Seen, seat: int) -> Player:
     )
 
 
-def _workers(entry: Mapping[str, Any]) -> tuple[str, str]:
+def _workers(entry: Mapping[str, Any]) -> Amount:
     """How many are in hand, of how many in play."""
     in_play = WORKERS - entry["supply"]
     title = _("{hand} in hand of {all} workers").format(hand=entry["hand"], all=in_play)
-    return f"{entry['hand']}/{in_play}", title
+    return Amount("worker", f"{entry['hand']}/{in_play}", title)
 
 
 def mine(seen: Seen, seat: int) -> Mine:
@@ -62,13 +59,11 @@ def mine(seen: Seen, seat: int) -> Mine:
         if entry[key]
     ]
     forecast, is_short = _forecast(seen, entry, seat == seen.seat)
-    workers, workers_title = _workers(entry)
     return Mine(
         name=seen.names[seat],
         seat=seat,
         goods=goods(entry),
-        workers=workers,
-        workers_title=workers_title,
+        held=[*goods(entry), _workers(entry)],
         tiles=[tile(name, seen.components) for name in ids],
         piles=piles,
         forecast=forecast,
