@@ -92,8 +92,8 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the last move is this seat's and may be taken back.
 
-        A move may not once another seat has moved, or if it has ended the turn by name, shown something hidden
-        or drawn something at random.
+        A move may not once another seat has moved, or if it has ended the turn by name, shown something
+        hidden or drawn something at random.
         """
         return bool(self._undo) and self._moves[-1][0] == seat
 

@@ -1,4 +1,4 @@
-"""What a place is worth in Hadara: points as they stand, and what tracks, coins, sets and abilities promise."""
+"""What a place is worth in Hadara: its points, and what tracks, coins, sets and abilities promise."""
 
 import numpy as np
 
@@ -23,14 +23,14 @@ from antiqua.kernel.records import record
 VALUES = {
     "coin": 0.62,  # points for a coin while cards are still to be bought
     "coins": 22.0,  # coins that can be spent so; the rest are worth what they score
-    "growth": (0.7, 0.85, 0.75, 0.85),  # steps on each track to be expected from a card still to come
+    "growth": (0.7, 0.85, 0.45, 0.85),  # steps on each track to be expected from a card still to come
     "reach": 0.16,  # how surely a requirement is met, for each step above it
     "step": (0.15, 0.1, 0.1, 0.0),  # points for a step of a track by itself
     "hunger": 1.9,  # points lost for each card that will not be fed
     "spare": 0.08,  # points for each food to spare
     "recruits": 0.75,  # how many of the cards to come will be recruited
     "discount": 0.3,  # points for a card in front, for each card of its colour to come
-    "seals": 0.75,  # the part of silver seals not yet bought that will be
+    "seals": 0.45,  # the part of silver seals not yet bought that will be
     "sets": 0.8,  # the part of the points of gold seals not yet bought that counts for sets begun
     "shown": 0.2,  # the part of a card's worth that showing it gives the others
     "ability": (
@@ -78,9 +78,7 @@ Nothing = record(("unused", np.float64))
 def is_final(code):
     """All moves but showing a card, taking one, and choosing a bust."""
     return not (
-        Code.SHOW <= code < Code.RECRUIT
-        or Code.TAKE <= code < Code.BIND
-        or Code.BUST <= code < Code.TOKEN
+        Code.SHOW <= code < Code.RECRUIT or Code.TAKE <= code < Code.BIND or Code.BUST <= code < Code.TOKEN
     )
 
 
@@ -121,7 +119,7 @@ def incomes_to_come(state):
 
 @rule
 def steps_to_come(state, first, second):
-    """How many colony or bust steps of the seat are still to come; the phases of the two in an era are given."""
+    """How many colony or bust steps are still to come; the phases of the two in an era are given."""
     later = 2 * (2 - state.era)
     if state.phase <= first:
         return 2 + later

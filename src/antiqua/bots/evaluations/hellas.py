@@ -1,4 +1,4 @@
-"""What a place is worth in Hellas: points as they stand, and what cities, villages, quarries and marble promise."""
+"""What a place is worth in Hellas: its points, and what cities, villages, quarries and marble promise."""
 
 import numpy as np
 
@@ -29,19 +29,19 @@ FIELDS = (
     "start",
 )
 VALUES = {
-    "marble": 0.55,  # points for a marble that can still be spent
+    "marble": 0.275,  # points for a marble that can still be spent
     "income": 0.5,  # quarry actions still to be expected for each cube of the game's seats that is left
     "village": 0.55,  # points for a piece that a palace can still make part of a city
     "palace": 1.5,  # points for a palace that has no house yet
-    "second_city": 0.25,  # points for a piece of a city that is not the largest
+    "second_city": 0.125,  # points for a piece of a city that is not the largest
     "free_space": 0.12,  # points for a free space next to the largest city
-    "free_spaces": 5.0,  # how many of them count
+    "free_spaces": 3.5,  # how many of them count
     "column": 0.5,  # points for a column that stands by a village
     "place": 0.1,  # points for a place of a column still free by a city
-    "monument": 1.5,  # points for a monument by a village
-    "majority": 1.0,  # points for being ahead in rings
+    "monument": 0.75,  # points for a monument by a village
+    "majority": 2.0,  # points for being ahead in rings
     "others": 0.35,  # of the others' mean is lost
-    "tile": 0.3,  # points for choosing where tiles go
+    "tile": 0.6,  # points for choosing where tiles go
     "start": 0.4,  # points for leading the next round
 }
 
@@ -199,7 +199,7 @@ def put_columns(box, state, seat, w):
 
 @rule
 def carry_out(box, state, seat, code, w):
-    """What a final move does at once, without the moves of others and what is hidden; returns extra points."""
+    """What a final move does at once, without others' moves and what is hidden; returns extra points."""
     if code == Code.TAKE + Action.QUARRY:
         pay_income(box, state)
         return w.tile
