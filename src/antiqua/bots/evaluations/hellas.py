@@ -31,13 +31,13 @@ FIELDS = (
 VALUES = {
     "marble": 0.275,  # points for a marble that can still be spent
     "income": 0.5,  # quarry actions still to be expected for each cube of the game's seats that is left
-    "village": 0.55,  # points for a piece that a palace can still make part of a city
+    "village": 0.385,  # points for a piece that a palace can still make part of a city
     "palace": 1.5,  # points for a palace that has no house yet
-    "second_city": 0.125,  # points for a piece of a city that is not the largest
-    "free_space": 0.12,  # points for a free space next to the largest city
-    "free_spaces": 3.5,  # how many of them count
+    "second_city": 0.09,  # points for a piece of a city that is not the largest
+    "free_space": 0.084,  # points for a free space next to the largest city
+    "free_spaces": 2.5,  # how many of them count
     "column": 0.5,  # points for a column that stands by a village
-    "place": 0.1,  # points for a place of a column still free by a city
+    "place": 0.14,  # points for a place of a column still free by a city
     "monument": 0.75,  # points for a monument by a village
     "majority": 2.0,  # points for being ahead in rings
     "others": 0.35,  # of the others' mean is lost
