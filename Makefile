@@ -15,7 +15,9 @@ ARGS ?=
 play: $(VENV)/.play ## install what is missing, start the site on this machine and open it
 	$(BIN)/antiqua play $(ARGS)
 
+# The rules are compiled ahead, so that the tests' processes do not do it side by side.
 test: $(VENV)/.dev ## install what is missing and run all checks and tests, the browser's too (needs Chromium)
+	$(BIN)/antiqua warmup
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 ## For those who change something
