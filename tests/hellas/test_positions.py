@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from antiqua import PositionError
 from tests.hellas.helpers import (
     BUILDING,
     COAST_QUARRIES,
@@ -50,6 +51,17 @@ KEYS = {
 def read(seats: int = 2, **keys: Any) -> Any:
     """The state of a position with these keys alone."""
     return game(seats).from_position({"game": "hellas", **keys})
+
+
+# Refusing
+
+
+def test_every_cube_left_has_a_free_space() -> None:
+    """HE-2.1: more cubes than free action spaces would leave a seat without a move."""
+    taken = ["house", "house_agora", "palace", "quarry", "quarry", "temple_6", "marble", "monument"]
+    with pytest.raises(PositionError, match=r"^players: have 6 cubes left, allowed are 5"):
+        read(3, taken=taken, players=[{"cubes": 2}, {"cubes": 3}, {"cubes": 1}])
+    assert read(3, taken=taken, players=[{"cubes": 2}, {"cubes": 2}, {"cubes": 1}]).moves()
 
 
 # Writing

@@ -131,6 +131,11 @@ SHAPES: MappingProxyType[str, Shape] = MappingProxyType(
             "-11 -11 22 22",
             _round(0, 0, 7) + _line("M-5,-5A7,7 0 0 1 3,-6.4", "gold-top", 1.3),
         ),
+        # who has the most of them
+        "rings": (
+            "-14 -14 28 28",
+            _round(-5.6, 4.6, 5.6) + _round(5.6, 4.6, 5.6) + _round(0, -5, 5.6),
+        ),
         "column": (
             "-12 -12 24 24",
             _part("M-3.6,-7H3.6L4.2,8H-4.2Z", width=1.3)

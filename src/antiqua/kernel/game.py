@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
+from numbers import Integral
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -28,7 +29,7 @@ class Game:
     """A game with its options and its box; makes states."""
 
     def __init__(
-        self, definition: Definition, players: int | None = None, box: Any = None, **options: Any
+        self, definition: Definition, /, players: int | None = None, box: Any = None, **options: Any
     ) -> None:
         self.definition = definition
         self.components = definition.components(box)
@@ -76,7 +77,7 @@ class Game:
 
 
 def _checked_players(definition: Definition, players: Any) -> int:
-    if isinstance(players, bool) or players not in definition.seats:
+    if isinstance(players, bool) or not isinstance(players, Integral) or players not in definition.seats:
         raise ValueError(f"players: {players!r} is not allowed; allowed: {names(definition.seats)}")
     return int(players)
 

@@ -52,6 +52,7 @@ class Match:
         self._snapshots = [self.state.copy()]
         # In a simultaneous decision a choice is public when the last of those who choose has chosen.
         self._public = 0
+        self._settled = [0]
         self._logs: dict[tuple[int | None, str], list[Entry]] = {}
 
     @property
@@ -63,6 +64,11 @@ class Match:
     def public_moves(self) -> tuple[tuple[int, str], ...]:
         """The moves that every seat knows: all but the choices of an open simultaneous decision."""
         return tuple(self._moves[: self._public])
+
+    @property
+    def settled(self) -> tuple[int, ...]:
+        """After how many moves nothing was secret that had been played: all but within such a decision."""
+        return tuple(self._settled)
 
     def play(self, seat: int, text: str, version: int | None = None) -> None:
         """Plays a move.
@@ -79,6 +85,7 @@ class Match:
         secret = self.game.definition.secret
         if secret(self.state) == 0 or secret(self.state) != secret(step.state):
             self._public = len(self._moves)
+            self._settled.append(self._public)
         if self.game.definition.final(move.code):
             self._undo.clear()
         else:
@@ -118,6 +125,8 @@ class Match:
         step = self._undo.pop()
         self._moves.pop()
         self.state, self._public = step.state, step.public
+        while self._settled[-1] > self._public:
+            self._settled.pop()
         del self._snapshots[len(self._moves) // SNAPSHOT_EVERY + 1 :]
         for entries in self._logs.values():
             while entries and entries[-1].number > len(self._moves):

@@ -154,7 +154,7 @@ def _read_taken(state: State, reader: Reader) -> Placed:
         raise inside.refuse("card", "is given, allowed only in phase b")
     card = inside.get("card", _card(state), 0)
     if state.game.boxes[0].cards[card].era != state.record.era:
-        raise inside.refuse("card", "is of an earlier era")
+        raise inside.refuse("card", "is of an earlier era, allowed are cards of this era")
     state.record.card = card
     state.record.place[card] = Place.OUTER
     return [(inside.at("card"), card)]

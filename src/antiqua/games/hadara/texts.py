@@ -37,6 +37,7 @@ __all__ = [
     "ability_text",
     "card_text",
     "explain",
+    "explain_keeping",
     "option_text",
     "part",
     "reconstructions",
@@ -104,6 +105,20 @@ def _deal(text: str, view: View, me: Seat, components: Components) -> str:
         return _("Sell {card} for {coins}").format(card=card_name(card, components), coins=coins)
     cost = amount("coins", price(me, card, components))
     return _("Recruit {card} for {price}").format(card=card_name(card, components), price=cost)
+
+
+def explain_keeping(act: str, kept: str, shown: str, view: View, components: Components) -> str:
+    """Showing one of the two cards drawn and recruiting or selling the other one, as one choice in words."""
+    me: Seat = view["players"][view["seat"]]
+    if act == "sell":
+        phrase, coins = _("Sell {kept} for {price}; show {shown}"), sale(me, view["era"], components)
+    else:
+        phrase, coins = _("Recruit {kept} for {price}; show {shown}"), price(me, kept, components)
+    return phrase.format(
+        kept=card_name(kept, components),
+        price=amount("coins", coins),
+        shown=card_name(shown, components),
+    )
 
 
 def _token(kind: str, name: str, side: list[str], view: View, me: Seat, components: Components) -> str:

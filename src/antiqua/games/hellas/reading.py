@@ -212,6 +212,10 @@ def _read_players(state: State, reader: Reader) -> None:
         turn = (seat - int(record.start_player)) % seats
         left = 0 if record.phase == Phase.OVER else max(0, cubes - (taken + seats - 1 - turn) // seats)
         me.cubes = player.get("cubes", whole(0, cubes), left)
+    free = sum(int(count) for count in state.game.boxes[0].action_spaces) - taken
+    left = sum(int(record.players[seat].cubes) for seat in range(seats))
+    if left > free:
+        raise reader.refuse("players", f"have {left} cubes left, allowed are {free}: one for each free space")
 
 
 def _read_turn(state: State, reader: Reader) -> None:

@@ -4,9 +4,10 @@ from typing import Any
 
 from antiqua.games.tzolkin.box import Effect
 from antiqua.games.tzolkin.position import ASKS
+from antiqua.games.tzolkin.rules.constructing import DISCOUNT
 from antiqua.games.tzolkin.rules.effects import settle
 from antiqua.games.tzolkin.rules.game import legal
-from antiqua.games.tzolkin.state import EMPTY, LAST_SPACE, STACK, WORKERS, Ask
+from antiqua.games.tzolkin.state import EMPTY, LAST_SPACE, STACK, WORKERS, Ask, Technology
 from antiqua.kernel.checks import one_of, shown, whole
 from antiqua.kernel.errors import PositionError
 from antiqua.kernel.game import State
@@ -43,6 +44,9 @@ AT_THE_BOTTOM = (Ask.START, Ask.PLACING, Ask.PICKING, Ask.DAYS)
 WAITING = (Ask.ADVANCE, Ask.RAISE, Ask.CONSTRUCT, Ask.STEP_UP, Ask.OFFERING, Ask.EFFECT, Ask.STEP)
 """What may wait for something else, besides what is at the bottom."""
 
+MAY_BE_DECLINED = {Ask.CONSTRUCT: 1, Ask.ADVANCE: 2}
+"""Which argument says that it may be declined."""
+
 
 def read_pending(state: State, reader: Reader) -> None:
     """Puts what is open on the stack; a turn begins where nothing is given."""
@@ -54,6 +58,8 @@ def read_pending(state: State, reader: Reader) -> None:
         raise reader.refuse("pending", f"has {len(frames)} entries, allowed are 1 to {STACK // 2}")
     read = [_read_frame(state, frame, f"pending.{depth}", depth == 0) for depth, frame in enumerate(frames)]
     _check_order(reader, [kind for kind, _ in read])
+    for depth, (kind, arguments) in enumerate(read):
+        _check_answers(state, kind, arguments, f"pending.{depth}", depth == len(read) - 1)
     record.depth = len(read)
     for depth, (kind, arguments) in enumerate(read):
         record.stack[depth].kind = kind
@@ -83,6 +89,24 @@ def _read_frame(state: State, frame: Any, path: str, bottom: bool) -> tuple[int,
     if kind == Ask.PLACING:
         checked(arguments[0], whole(1, WORKERS - int(state.record.players[state.record.to_move].hand)), path)
     return kind, arguments
+
+
+def _check_answers(state: State, kind: int, arguments: list[int], path: str, top: bool) -> None:
+    """What is asked can be paid; what waits can be declined, as all may be gone when its time comes."""
+    record = state.record
+    if kind == Ask.DAYS:
+        food_day = int(state.game.boxes[0].food_day[record.food_days])
+        if record.round_number >= food_day:
+            raise PositionError(f"{path}: is days before the food day, allowed in rounds before {food_day}")
+    if kind == Ask.ARCHITECTURE:
+        me = record.players[record.to_move]
+        cost = state.game.boxes[0].buildings[arguments[0]].cost
+        missing = sum(max(0, int(cost[block]) - int(me.blocks[block])) for block in range(3))
+        level = int(me.technologies[Technology.ARCHITECTURE])
+        if level == 0 or missing > (1 if level >= DISCOUNT else 0):
+            raise PositionError(f"{path}: allowed is architecture in use, with a building that can be paid")
+    if kind in MAY_BE_DECLINED and not top and not arguments[MAY_BE_DECLINED[kind]]:
+        raise PositionError(f"{path}: waits and may not be declined, allowed is one that may")
 
 
 def _check_order(reader: Reader, kinds: list[int]) -> None:

@@ -99,7 +99,7 @@ def check(
         same_seed_same_game(game, number, chooser)
         games_at_once_are_games_apart(game, number, chooser)
         batches_are_single_games(game, number)
-    worlds_differ(game, seeds, choose or uniform, known)
+    worlds_differ(game, seeds, choose or uniform, every, known)
     modes_agree(game, seeds, definition)
 
 

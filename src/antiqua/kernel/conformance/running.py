@@ -129,7 +129,7 @@ def _run(task: str, environment: dict[str, str]) -> list[Any]:
     }
     path = os.pathsep.join(entry for entry in sys.path if entry)
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", "antiqua.kernel.conformance.running", task],
+        [sys.executable, "-c", f"from {__name__} import main; main()", task],
         env={**clean, "PYTHONPATH": path, **environment},
         capture_output=True,
         text=True,
@@ -165,15 +165,11 @@ def _trace(game: Game, seed: int) -> dict[str, Any]:
     return trace
 
 
-def main(task: str) -> None:
-    """Plays the seeds of a task in this process's mode and writes what came of them as JSON."""
-    wanted = json.loads(task)
+def main() -> None:
+    """Plays the seeds of a task, the argument, in this process's mode; writes as JSON what came of them."""
+    wanted = json.loads(sys.argv[1])
     module, _, name = wanted["definition"].partition(":")
     definition = getattr(importlib.import_module(module), name)
     assert isinstance(definition, Definition), f"{wanted['definition']} is no definition of a game"
     game = Game(definition, **wanted["options"])
     sys.stdout.write(json.dumps([_trace(game, seed) for seed in wanted["seeds"]]))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

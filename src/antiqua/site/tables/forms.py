@@ -83,8 +83,16 @@ def filled(data: Mapping[str, str]) -> TableForm:
         errors.append(_("Give each player a name."))
     if len(set(people)) < len(people):
         errors.append(_("Give each player a name of their own."))
-    options = {option["name"]: option["name"] in data for option in game["options"]}
+    options = {option["name"]: _option(option, data) for option in game["options"]}
     return TableForm(name, count, seats, options, errors)
+
+
+def _option(option: Mapping[str, Any], data: Mapping[str, str]) -> Any:
+    """On or off, or the value that was chosen; the default for none that is allowed."""
+    sent = data.get(option["name"])
+    if not option["values"]:
+        return sent is not None
+    return next((value for value in option["allowed"] if str(value) == sent), option["default"])
 
 
 def _seat(data: Mapping[str, str], number: int, game: str) -> SeatForm:

@@ -1,6 +1,6 @@
 """The numbers of the evaluation of Tzolk'in, in points, found by hand and then by play against itself.
 
-Soon-ness: many weights fade as the end comes near, by `left / (left + horizon)` with `left` own turns to come;
+Many weights fade as the end comes near, by `left / (left + horizon)` with `left` own turns to come;
 others, where a thing works every turn, are for a whole game of 26 turns and fade in proportion.
 """
 
@@ -49,19 +49,19 @@ Weights = record(
 )
 
 VALUES = {
-    "horizon": 6.0,
-    "corn": 0.3,
-    "working_corn": 0.3,
-    "working_cap": 8.0,
-    "blocks": (0.9, 1.4, 1.8),
-    "skull": 3.5,
-    "more_skulls": 1.5,
-    "food": 0.45,
-    "hunger": 0.9,
-    "hunger_turns": 0.25,
-    "worker": (0.0, 0.0, 0.0, 0.0, 12.0, 9.0, 6.0),
-    "hand": 0.8,
-    "waiting": 0.35,
+    "horizon": 9.405,
+    "corn": 0.354,
+    "working_corn": 0.293,
+    "working_cap": 7.054,
+    "blocks": (1.197, 1.082, 2.222),
+    "skull": 3.924,
+    "more_skulls": 0.849,
+    "food": 0.617,
+    "hunger": 0.787,
+    "hunger_turns": 0.231,
+    "worker": (0.0, 0.0, 0.0, 0.0, 13.781, 8.104, 2.558),
+    "hand": 1.43,
+    "waiting": 0.063,
     "reliance": (
         (0.77, 0.77, 0.77, 0.77, 0.77),
         (0.88, 0.88, 0.88, 0.88, 0.88),
@@ -70,18 +70,18 @@ VALUES = {
         (0.89, 0.0, 0.0, 0.0, 0.0),
     ),
     "crowd": (0.4, 0.4, 0.32, 0.4, 0.32),
-    "lead": (0.03, 0.15, 0.45, 0.7, 0.9),
-    "levels": ((5.0, 4.0, 5.0), (4.0, 4.0, 5.0), (3.0, 5.0, 5.0), (3.0, 5.0, 3.0)),
-    "growth": 0.6,
-    "chance": 0.25,
-    "tile": 0.3,
-    "missing": 0.5,
-    "no_skull": 0.3,
-    "plan": 0.2,
-    "construct": 2.0,
-    "any_action": 2.5,
-    "market": 0.5,
-    "light": 0.7,
-    "start": 0.5,
+    "lead": (0.0, 0.108, 0.102, 0.508, 0.801),
+    "levels": ((2.783, 0.083, 9.18), (3.249, 4.251, 2.395), (1.381, 10.587, 4.152), (2.043, 3.964, 3.286)),
+    "growth": 0.514,
+    "chance": 0.264,
+    "tile": 0.285,
+    "missing": 0.417,
+    "no_skull": 0.117,
+    "plan": 0.028,
+    "construct": 1.433,
+    "any_action": 3.139,
+    "market": 0.382,
+    "light": 0.978,
+    "start": 0.307,
     "jump": 0.0,
 }

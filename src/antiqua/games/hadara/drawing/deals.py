@@ -8,10 +8,9 @@ from antiqua.games.hadara.drawing.cells import coin, icon, paragraph
 from antiqua.games.hadara.drawing.faces import HAND, face, told
 from antiqua.games.hadara.drawing.scene import Scene, box, box_path, colour_of, edge, target
 from antiqua.games.hadara.drawing.words import _
-from antiqua.games.hadara.phrases import amount as counted
-from antiqua.games.hadara.phrases import card_name
 from antiqua.games.hadara.phrases import colour as colour_name
 from antiqua.games.hadara.prices import sale
+from antiqua.games.hadara.texts import explain_keeping
 
 LEFTS, TOP, BUTTONS = (8.0, 220.0), 30.0, 134.0
 """Left sides and top of the two cards, top of the buttons under them."""
@@ -130,12 +129,8 @@ def _keep(scene: Scene, card: str, other: str, x: float, origin: Origin) -> str:
         pile = ghosts.shown(scene, other)
         sold = ghosts.choice(origin, pile, ghosts.coins(int(scene.me["coins"]) + brings))
         recruited = ghosts.choice(origin, pile, ghosts.recruited(scene, card)) if can else ""
-    kept, shown = card_name(card, scene.components), card_name(other, scene.components)
-    to_recruit = _("Recruit {kept} for {price}; show {shown}").format(
-        kept=kept, price=counted("coins", price), shown=shown
-    )
-    to_sell = _("Sell {kept} for {price}; show {shown}").format(
-        kept=kept, price=counted("coins", brings), shown=shown
+    to_recruit, to_sell = (
+        explain_keeping(act, card, other, scene.view, scene.components) for act in ("recruit", "sell")
     )
     moves = (show, "recruit") if can else ()
     return _button(f"recruit-{card}", x, _("Recruit"), minus(-price), to_recruit, moves, recruited) + _button(

@@ -32,7 +32,13 @@ window.antiquaBoard = (() => {
     if (!all.length) return null;
     const left = Math.min(...all.map((box) => box.left)), right = Math.max(...all.map((box) => box.right));
     const top = Math.min(...all.map((box) => box.top)), bottom = Math.max(...all.map((box) => box.bottom));
-    return { x: (left - zero.left) / scale, y: (top - zero.top) / scale, width: (right - left) / scale, height: (bottom - top) / scale };
+    // what is drawn beyond the board, for large windows, does not count
+    const x = Math.max(0, (left - zero.left) / scale), y = Math.max(0, (top - zero.top) / scale);
+    return {
+      x, y,
+      width: Math.max(1, Math.min(SIZE.width, (right - zero.left) / scale) - x),
+      height: Math.max(1, Math.min(SIZE.height, (bottom - zero.top) / scale) - y),
+    };
   }
 
   function show(box, fit) {
@@ -41,14 +47,35 @@ window.antiquaBoard = (() => {
     const room = Math.min(window_.width / (box.width + 40), window_.height / (box.height + 40));
     if (fit) view.scale = Math.min(1.15, Math.max(.45, room));
     view.x = window_.width / 2 - (box.x + box.width / 2) * view.scale;
+    if (fit && box.width > 5 * box.height) {  // a long row begins at its left and is moved along
+      view.scale = .9;
+      view.x = 8 - box.x * view.scale;
+    }
     view.y = window_.height / 2 - (box.y + box.height / 2) * view.scale;
     draw(true);
   }
 
+  // as wide as the screen, from its upper edge on
+  function showTop(box) {
+    view.scale = board().getBoundingClientRect().width / (box.width + 14);
+    view.x = (7 - box.x) * view.scale;
+    view.y = (7 - box.y) * view.scale;
+    draw(true);
+  }
+
   // starts on what can be done: all targets if they fit in a readable size, else the part with the most
-  function toTargets() {
+  function toTargets(starting) {
     const targets = [...document.querySelectorAll("#board .target")];
-    if (!targets.length || !small.matches) return;
+    if (!small.matches) return;
+    // where the sheet below shows what can be done, the board begins with the part that goes with it
+    const first = document.querySelector("[data-first]");
+    if (first && ![...document.querySelectorAll("[data-jump]")].some((button) => button !== first && count(button))) {
+      if (starting || targets.length) jump(first);
+      return;
+    }
+    if (!targets.length) return;
+    const picked = targets.find((target) => target.classList.contains("picked"));
+    if (picked) { view.scale = Math.max(view.scale, .95); return show(boxOf([picked]), false); }
     const all = boxOf(targets), window_ = board().getBoundingClientRect();
     const fits = all && Math.min(window_.width / (all.width + 60), window_.height / (all.height + 60)) > .62;
     if (fits) return show(all, true);
@@ -60,9 +87,9 @@ window.antiquaBoard = (() => {
   function within(button) {
     const group = part(button);
     if (!group) return [];
-    const gear = button.dataset.jump.replace("gear-", "");
+    const { of } = button.dataset;
     const own = [...group.querySelectorAll(".target")];
-    const around = gear === button.dataset.jump ? [] : [...document.querySelectorAll(`#board .target[data-move*=" ${gear}"]`)];
+    const around = of ? [...document.querySelectorAll(`#board .target[data-move*=" ${of}"]`)] : [];
     return [...new Set([...own, ...around])];
   }
   const count = (button) => within(button).length;
@@ -71,6 +98,7 @@ window.antiquaBoard = (() => {
     document.querySelectorAll("[data-jump]").forEach((other) => other.classList.toggle("on", other === button));
     const gear = button.classList.contains("round");
     const box = boxOf([part(button)]);
+    if (box && button.dataset.first !== undefined) return showTop(box);
     if (box && gear) { box.x -= 62; box.y -= 62; box.width += 124; box.height += 124; }
     show(box, true);
   }

@@ -13,6 +13,20 @@
     const chosen = row.querySelector("select").value;
     row.querySelectorAll("[data-level]").forEach((line) => { line.hidden = line.dataset.level !== chosen; });
   });
-  document.addEventListener("change", (event) => { if (event.target.closest(".seat-row")) levels(); });
+  // another game: its own options, and only as many seats as it has
+  const game = (chosen) => {
+    document.querySelectorAll("[data-game]").forEach((part) => { part.hidden = part.disabled = part.dataset.game !== chosen.value; });
+    document.querySelector("[data-chosen]").textContent = chosen.dataset.name;
+    const allowed = chosen.dataset.players.split(" ");
+    const counts = [...document.querySelectorAll("[name=players]")];
+    counts.forEach((count) => { count.parentElement.hidden = !allowed.includes(count.value); });
+    if (!allowed.includes(counts.find((count) => count.checked)?.value)) counts.find((count) => count.value === allowed.at(-1)).checked = true;
+  };
+  document.addEventListener("change", (event) => {
+    if (event.target.closest(".seat-row")) levels();
+    if (event.target.name === "game") game(event.target);
+  });
   levels();
+  const first = document.querySelector("[name=game]:checked");  // a browser may bring a choice back after a reload
+  if (first) game(first);
 })();

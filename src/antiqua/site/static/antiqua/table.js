@@ -23,16 +23,18 @@
   const button = (move) => all("#play [data-move]").find((found) => found.dataset.move === move);
 
   function point(move, from) {
+    if (move && all("#board .target").every((found) => found.dataset.move !== move)) from = "list";
     all(".hot").forEach((element) => element.classList.remove("hot"));
     const after = $("#after");
     $("#chip")?.remove();
     if (after) after.hidden = !after.dataset.kept;
+    $("#leader")?.remove();
     if (!move) return;
     same(move).forEach((element) => element.classList.add("hot"));
     const source = button(move);
     const then = source?.parentElement.querySelector(".then");
     if (after && then) { after.innerHTML = then.innerHTML; after.hidden = false; after.dataset.kept = "1"; }
-    if (from === "board" && source) chip(source, move);
+    if (from === "board" && source && !(app().dataset.clear && board.isSmall())) chip(source, move);
   }
 
   function chip(source, move) {
@@ -48,11 +50,17 @@
     note.append(title);
     const effects = source.querySelector(".effects");
     if (effects) note.append(effects.cloneNode(true));
+    if (app().dataset.clear) {
+      note.classList.add("tall");
+      const then = source.parentElement.querySelector(".then");
+      if (then) note.append(...[...then.cloneNode(true).children]);
+    }
     $("#board").append(note);
     // above the thing or below it; where it would lie on something else that can be chosen, at the top of the board
     const width = note.offsetWidth, height = note.offsetHeight;
     const left = Math.min(frame.width - width - 6, Math.max(6, box.left + box.width / 2 - frame.left - width / 2));
     const others = all("#board .target").filter((other) => other !== target).map((other) => other.getBoundingClientRect());
+    if (app().dataset.clear && !board.isSmall()) return nearby(note, box, frame, others);
     const free = (top) => top > 4 && top + height < frame.height - 4 && !others.some((other) =>
       other.left < frame.left + left + width && other.right > frame.left + left
       && other.top < frame.top + top + height && other.bottom > frame.top + top);
@@ -62,13 +70,111 @@
     else note.classList.add("aside");
   }
 
+  // the nearest place that hides nothing, with a line to what is pointed at
+  function nearby(note, box, frame, others) {
+    const width = note.offsetWidth, height = note.offsetHeight;
+    const taken = [...others, ...all(app().dataset.clear).map((element) => element.getBoundingClientRect()), box];
+    const x = box.left + box.width / 2 - frame.left, y = box.top + box.height / 2 - frame.top;
+    let best = null, least = Infinity;
+    for (let left = 6; left + width < frame.width - 6; left += 14) {
+      for (let top = 6; top + height < frame.height - 6; top += 14) {
+        const far = Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+        if (far >= least) continue;
+        const a = left + frame.left - 4, b = top + frame.top - 4;
+        if (taken.some((other) => other.left < a + width + 8 && other.right > a && other.top < b + height + 8 && other.bottom > b)) continue;
+        best = { left, top };
+        least = far;
+      }
+    }
+    if (!best) return note.classList.add("aside");
+    Object.assign(note.style, { left: `${best.left}px`, top: `${best.top}px` });
+    const endX = Math.min(best.left + width - 12, Math.max(best.left + 12, x)), endY = Math.min(best.top + height, Math.max(best.top, y));
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), line = document.createElementNS(svg.namespaceURI, "line");
+    svg.id = "leader";
+    for (const [name, value] of Object.entries({ x1: x, y1: y, x2: endX, y2: endY })) line.setAttribute(name, value);
+    svg.append(line);
+    const length = Math.hypot(endX - x, endY - y) || 1, edge = box.height / 2;
+    line.setAttribute("x1", x + (endX - x) * Math.min(1, edge / length));
+    line.setAttribute("y1", y + (endY - y) * Math.min(1, edge / length));
+    $("#board").append(svg);
+  }
+
+  // ------------------------------------------------------------------ choosing before doing
+  // What cannot be taken back, and what a finger covers, is chosen first and done second.
+  const QUICK = 350;  // milliseconds: a second click this soon is no decision
+  let chosenAt = 0;
+  const isLong = () => Boolean($(".browse.long"));
+  function select(move, quietly) {
+    selected = move;
+    chosenAt = Date.now();
+    all(".picked").forEach((element) => element.classList.remove("picked"));
+    const sure = $("#sure"), source = move && button(move);
+    if (source) same(move).forEach((element) => element.classList.add("picked"));
+    if (sure) {
+      const words = source?.parentElement.querySelector(".sure");
+      sure.dataset.none ??= sure.textContent;
+      if (words) sure.innerHTML = words.innerHTML; else sure.textContent = source?.querySelector(".name")?.textContent ?? sure.dataset.none;
+      sure.value = move ?? "";
+      sure.disabled = !source;
+      sure.hidden = !source && !sure.dataset.none;
+    }
+    if (source) {
+      (source.closest("li") ?? source).scrollIntoView({ block: "nearest" });
+      nth();
+    }
+    point(move, quietly ? "list" : "board");
+  }
+  function doOrChoose(move, must) {
+    const source = button(move);
+    if (selected === move) { if (Date.now() - chosenAt > QUICK) act($("#sure") ?? source); return; }
+    if (source && (must || source.dataset.final !== undefined)) return select(move);
+    act(source);
+  }
+
+  // ------------------------------------------------------------------ long lists
+  const lines = () => all(".browse li").filter((line) => !line.hidden);
+  const moveOf = (line) => line.querySelector("[data-move]").dataset.move;
+  function nth() {
+    const shown = lines(), place = shown.findIndex((line) => moveOf(line) === selected);
+    const counter = $("#nth");
+    if (counter) counter.textContent = place < 0 ? String(shown.length) : `${place + 1} / ${shown.length}`;
+  }
+  function sift(key) {
+    all("[data-filter]").forEach((element) => element.setAttribute("aria-pressed", String(element.dataset.filter === key)));
+    all(".browse li").forEach((line) => {
+      const choice = line.querySelector("[data-move]");
+      line.hidden = Boolean(key) && !(choice.dataset.tags ?? "").split(" ").includes(key);
+      all("#board .target").filter((target) => target.dataset.move === choice.dataset.move).forEach((target) => target.classList.toggle("dim", line.hidden));
+    });
+    firstOfLong();
+    nth();
+  }
+  function sort(key) {
+    const rank = (line) => Number(line.querySelector("[data-move]").getAttribute(`data-rank-${key}`));
+    all(".browse.long .list").forEach((list) => list.append(...[...list.children].sort((a, b) => rank(a) - rank(b))));
+    nth();
+  }
+  function step(by) {
+    const shown = lines(), place = shown.findIndex((line) => moveOf(line) === selected);
+    if (!shown.length) return;
+    select(moveOf(shown[(place + by + shown.length) % shown.length]));
+    if (board.isSmall()) board.toTargets();
+  }
+  // a small screen shows one line at a time, and it is chosen
+  function firstOfLong() {
+    const shown = lines();
+    if (!shown.length || !isLong() || !board.isSmall() || shown.some((line) => moveOf(line) === selected)) return;
+    select(moveOf(shown[0]), true);
+  }
+  document.addEventListener("change", (event) => { if (event.target.matches("[data-order]")) sort(event.target.value); });
+
   const targetOf = (event) => event.target.closest?.("[data-move]");
   const placeOf = (element) => element.closest("#board") ? "board" : "list";
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const element = targetOf(event);
     if (element) point(element.dataset.move, placeOf(element));
-    else if (!selected && $(".hot")) point(null);
+    else if ($(".hot")) point(selected, "board");
   });
   document.addEventListener("focusin", (event) => {
     const element = targetOf(event);
@@ -86,14 +192,16 @@
     const target = event.target.closest("#board .target");
     if (target) {
       if (board.isSmall() && board.wasDragged()) return;
-      const move = target.dataset.move;
       // a finger covers what it points at: the first tap shows, the second does
-      if (lastPointer === "touch" && selected !== move) { selected = move; point(move, "board"); button(move)?.scrollIntoView({ block: "nearest" }); return; }
-      selected = null;
-      act(button(move));
-      return;
+      return doOrChoose(target.dataset.move, lastPointer === "touch");
     }
-    if (selected && !event.target.closest("#play")) { selected = null; point(null); }
+    const final = event.target.closest("#play [data-final]");
+    if (final) { event.preventDefault(); return doOrChoose(final.dataset.move); }
+    const filter = event.target.closest("[data-filter]");
+    if (filter) return sift(filter.dataset.filter);
+    const stepper = event.target.closest("[data-step]");
+    if (stepper) return step(Number(stepper.dataset.step));
+    if (selected && !$("#sure") && !event.target.closest("#play")) select(null);
     const chosen = event.target.closest("[data-tab]");
     if (chosen && chosen.role === "tab") return openTab(chosen.dataset.tab);
     const player = event.target.closest("[data-player]");
@@ -108,12 +216,12 @@
     const typing = event.target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
     if (typing) return;
     const target = event.target.closest?.("#board .target");
-    if (target && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return act(button(target.dataset.move)); }
+    if (target && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return doOrChoose(target.dataset.move); }
     const key = event.key.toLowerCase();
     if (key === "u") act($("#undo"));
-    else if (key === "e") act($("#end"));
+    else if (key === "e") act($("#end") ?? $("#sure"));
     else if (key === "s" && replaying) replaying.skip();
-    else if (key === "escape") { selected = null; point(null); replaying?.skip(); all(".others details").forEach((details) => { details.open = false; }); }
+    else if (key === "escape") { select(null); firstOfLong(); replaying?.skip(); all(".others details").forEach((details) => { details.open = false; }); }
     else if (event.key === "?") $("#help").showModal();
     else return;
     event.preventDefault();
@@ -158,6 +266,10 @@
     picks();
     board.draw(false);
     board.counts();
+    nth();
+    firstOfLong();
+    const only = all("#play [data-move]");
+    if (only.length === 1 && only[0].dataset.final !== undefined) select(only[0].dataset.move, true);
     if (old) {
       const now = numbers();
       for (const id in now) if (old[id] !== undefined && old[id] !== now[id]) flash(document.getElementById(id));
@@ -205,8 +317,7 @@
       return;
     }
     old = numbers();
-    point(null);
-    selected = null;
+    select(null);
   });
   document.addEventListener("htmx:after:swap", (event) => {
     if (event.detail.ctx.target?.id !== "table") return;
@@ -279,5 +390,5 @@
 
   drawn(null);
   board.draw(false);
-  requestAnimationFrame(() => board.toTargets());
+  requestAnimationFrame(() => board.toTargets(true));
 })();

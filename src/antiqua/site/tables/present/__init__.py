@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 import antiqua
-from antiqua.site.tables.present import hellas, tzolkin
+from antiqua.site.tables.present import hadara, hellas, tzolkin
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Decision, Mine, Part, Player, Row
 
@@ -20,6 +20,9 @@ class Presenter(Protocol):
         selector of what a note on the board may not cover.
         """
 
+    def option_word(self, name: str, value: Any) -> str:
+        """A value of an option that is not only on or off, in words."""
+
     def moment(self, view: Mapping[str, Any]) -> str:
         """Where the game is: "round 11 of 27"."""
 
@@ -28,6 +31,9 @@ class Presenter(Protocol):
 
     def is_secret(self, view: Mapping[str, Any]) -> bool:
         """Whether a seat's page shows something that the others at the same device may not see."""
+
+    def is_told_again(self, move: str) -> bool:
+        """Whether the log says once more what a secret choice was when it comes to light."""
 
     def previewed(self, move: str) -> bool:
         """Whether the move may be tried on a copy: it shows nothing that the seat does not know."""
@@ -54,12 +60,19 @@ class Presenter(Protocol):
         """The scores by category."""
 
 
-_MODULES: dict[str, ModuleType] = {"tzolkin": tzolkin, "hellas": hellas}
+_MODULES: dict[str, ModuleType] = {"tzolkin": tzolkin, "hadara": hadara, "hellas": hellas}
 
 
 def presenter(game: str) -> Presenter:
     """The module of the game of that name."""
     return cast(Presenter, _MODULES[game])
+
+
+def _values(game: str, option: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """What can be chosen for an option, with words; nothing for one that is on or off."""
+    if all(isinstance(value, bool) for value in option["allowed"]):
+        return []
+    return [(str(value), presenter(game).option_word(option["name"], value)) for value in option["allowed"]]
 
 
 def playable() -> list[dict[str, Any]]:
@@ -68,7 +81,11 @@ def playable() -> list[dict[str, Any]]:
     for found in antiqua.games():
         if found["name"] not in _MODULES:
             continue
-        options = [option for option in found["options"] if len(option["allowed"]) > 1]
+        options = [
+            {**option, "values": _values(found["name"], option)}
+            for option in found["options"]
+            if len(option["allowed"]) > 1
+        ]
         seats = found["players"]
         games.append(
             {

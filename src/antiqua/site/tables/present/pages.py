@@ -1,19 +1,17 @@
 """Everything that the page of a table shows, gathered for one browser."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from antiqua.site.tables.present import Presenter, presenter
 from antiqua.site.tables.present.context import Seen
-from antiqua.site.tables.present.shapes import Line
+from antiqua.site.tables.present.history import frames, log, turn_start
 from antiqua.site.tables.services.live import Live
 from antiqua.site.tables.services.previews import previews
 
 LOG_ENTRIES = 150
 """How much of the log the page of a table has; there is another page with all of it."""
-FRAMES = 12
-"""Turns of others that are shown again at most."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,7 @@ def context(live: Live, own: Sequence[int], shown: int | None, since: int | None
     where = place(live, own, shown)
     look = seen(live, where.seat, own)
     game = presenter(live.table.game)
-    lines = log(live, where.seat, LOG_ENTRIES)
+    lines = log(live, where.seat, LOG_ENTRIES, shared=len(own) > 1)
     start = turn_start(live, where.seat)
     can_act = bool(look.moves)
     return {
@@ -92,6 +90,7 @@ def context(live: Live, own: Sequence[int], shown: int | None, since: int | None
         "more_lines": len(live.match.moves) > LOG_ENTRIES,
         "since": [line for line in reversed(lines) if line.is_new] if can_act and start.fresh else [],
         "waiting": waiting(live, look, game),
+        "is_secret": game.is_secret(look.view),
         "can_undo": where.seat is not None and live.match.can_undo(where.seat),
         "shown_moves": len(live.match.public_moves),
         "frames": frames(live, len(live.match.public_moves) if since is None else since),
@@ -102,51 +101,3 @@ def context(live: Live, own: Sequence[int], shown: int | None, since: int | None
 def waiting(live: Live, look: Seen, game: Presenter) -> list[str]:
     """The names of those whose move is awaited."""
     return [live.names[seat] for seat in look.to_act]
-
-
-@dataclass(frozen=True)
-class Start:
-    """Where a seat's turn began: after how many moves its last turn ended, and whether it has moved since."""
-
-    after: int
-    fresh: bool
-
-
-def turn_start(live: Live, seat: int | None) -> Start:
-    """The seat's last turn before the moves of others that came since."""
-    moves = live.match.public_moves
-    end = len(moves)
-    while end and moves[end - 1][0] == seat and seat in live.match.state.to_act:
-        end -= 1
-    fresh = end == len(moves)
-    after = end
-    while after and moves[after - 1][0] != seat:
-        after -= 1
-    return Start(after, fresh and after < end)
-
-
-def log(live: Live, seat: int | None, entries: int | None = None) -> list[Line]:
-    """The log's paragraphs, the newest first, made from all entries or only from so many of the last."""
-    after = turn_start(live, seat).after if seat is not None else len(live.match.moves)
-    lines: list[Line] = []
-    for entry in live.match.log(seat)[-(entries or 0) :]:
-        if not entry.sentence:
-            continue
-        is_new = entry.number > after and entry.seat != seat
-        if lines and lines[-1].seat == entry.seat and lines[-1].is_new == is_new:
-            before = lines.pop()
-            sentences = [*before.sentences, entry.sentence]
-            lines.append(replace(before, last=entry.number, sentences=sentences))
-        else:
-            name = "" if entry.seat is None else live.names[entry.seat]
-            lines.append(Line(entry.number, entry.number, entry.seat, name, [entry.sentence], is_new))
-    return lines[::-1]
-
-
-def frames(live: Live, since: int) -> list[int]:
-    """After how many moves to stop when the turns since then are shown one by one; without the present."""
-    moves = live.match.public_moves
-    ends = [
-        number for number in range(max(1, since + 1), len(moves)) if moves[number][0] != moves[number - 1][0]
-    ]
-    return ends[-FRAMES:]

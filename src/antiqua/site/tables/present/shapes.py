@@ -47,6 +47,8 @@ class Choice:
     """A way out (nothing, stop): drawn lighter than the others."""
     is_shown: bool = True
     """False if the icons say all that the label says."""
+    whole: str = ""
+    """All words, if they are those that the same thing has on the board."""
     spoken: str = ""
     """The move in words where label and badge alone do not tell it."""
     zone: str = ""
@@ -55,8 +57,10 @@ class Choice:
     """The filters that show it."""
     ranks: dict[str, int] = field(default_factory=dict)
     """By the key of an order: where the choice stands in it, the lowest first."""
+    is_final: bool = False
+    """It cannot be taken back, so it is asked once more."""
     sure: str = ""
-    """What is asked once more before a move that cannot be taken back; empty: it is done at once."""
+    """What the button says that asks."""
     sure_icon: str = ""
     sure_unit: str = ""
     """An icon after the words."""
@@ -64,6 +68,8 @@ class Choice:
     @property
     def words(self) -> str:
         """The whole choice for a screen reader."""
+        if self.whole:
+            return self.whole
         label = f"{self.label} {self.badge}".strip()
         if self.spoken:
             label = ": ".join(part for part in (self.spoken, self.label) if part)
@@ -79,6 +85,11 @@ class Group:
     choices: list[Choice]
     title: str = ""
     columns: int = 1
+    picture: SafeString | None = None
+    """What they are about, for the small screen, where the board lies elsewhere."""
+    note: str = ""
+    is_aside: bool = False
+    """Ways that a small screen can do without."""
 
 
 @dataclass(frozen=True)
@@ -119,13 +130,17 @@ class Decision:
     groups: list[Group] = field(default_factory=list)
     end: Choice | None = None
     """The move that ends the turn, if it is legal now."""
+    is_beside: bool = False
+    """Whether the groups stand side by side on a small screen."""
     out: Choice | None = None
     """A way out that stands beside undo."""
     filters: list[Filter] = field(default_factory=list)
     orders: list[Order] = field(default_factory=list)
     """Of a long list, which a small screen shows one at a time; the first is that in which it comes."""
+    asks: bool = False
+    """Whether there is a button that does what is chosen."""
     unsure: str = ""
-    """What the button that makes sure says while nothing is chosen; empty if no move needs it."""
+    """What it says while nothing is chosen; empty: then it is not there."""
     pick: list[Tile] = field(default_factory=list)
     """Tiles of which some are to be chosen together."""
     pick_count: int = 0
@@ -144,6 +159,10 @@ class Player:
     is_acting: bool
     is_own: bool
     is_bot: bool
+    picture: SafeString | None = None
+    """A sign of the player that stands on the board as well."""
+    more: list[Amount] = field(default_factory=list)
+    """A second line, for the wide screen."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +182,8 @@ class Mine:
     """The heading of one's own things."""
     forecast_icon: str = "bowl"
     picture: SafeString | None = None
+    amount: Amount | None = None
+    """What the picture shows, as a number beside it."""
 
 
 @dataclass(frozen=True)
@@ -175,6 +196,8 @@ class Part:
     icon: str
     colour: str
     is_round: bool = False
+    is_first: bool = False
+    """Whether a small screen begins there, unless something elsewhere can be done."""
     of: str = ""
     """What moves name that are made for this part anywhere on the board."""
 

@@ -9,6 +9,9 @@ from antiqua.site.tables.services import bots, events
 from antiqua.site.tables.services.live import Live, opened
 from antiqua.site.tables.services.saving import save
 
+AT_ONCE = 2
+"""Moves that may be made with one press."""
+
 
 class NotYourSeat(ValueError):
     """A seat that another browser or a bot plays, or nobody at this table."""
@@ -28,16 +31,35 @@ def create(game: Game, seats: list[tuple[str, str]], owner: str) -> Table:
     return table
 
 
-def move(table_id: int, player: str, seat: int, text: str, version: int) -> None:
-    """Plays one decision; NotYourSeat, StaleVersion or IllegalMove, and then nothing has changed.
+def move(table_id: int, player: str, seat: int, text: str, version: int) -> bool:
+    """Plays one decision, or some that are made with one press: `show I-red-02|recruit`, all of them or none.
 
-    Whoever calls wakes the bots, when the person has the answer.
+    Whether the seat has nothing more to choose in secret. NotYourSeat, StaleVersion or IllegalMove, and then
+    nothing has changed. Whoever calls wakes the bots, when the person has the answer.
     """
     with opened(table_id) as live:
         _check(live, player, seat, version)
-        live.match.play(seat, text, live.match.version)
+        texts = text.split("|")
+        if len(texts) > 1:
+            _try(live, seat, texts)
+        secret = live.match.game.definition.secret
+        asked = secret(live.match.state)
+        for each in texts:
+            live.match.play(seat, each, live.match.version)
         save(live)
+        state = live.match.state
+        done = not asked or secret(state) != asked or seat not in state.to_act
     events.publish(live.table.key, live.table.version)
+    return done
+
+
+def _try(live: Live, seat: int, texts: list[str]) -> None:
+    """IllegalMove if these moves cannot be made one after the other."""
+    if len(texts) > AT_ONCE:
+        raise IllegalMove(f"{len(texts)} moves at once, allowed are {AT_ONCE}")
+    state = live.match.state.copy()
+    for text in texts:
+        state.play(state.move(text, seat), seat=seat)
 
 
 def undo(table_id: int, player: str, seat: int, version: int, whole_turn: bool = False) -> None:

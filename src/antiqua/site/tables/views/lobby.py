@@ -11,7 +11,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 import antiqua
 from antiqua.site.tables.forms import MAX_SEATS, NAME_LENGTH, TableForm, filled, proposal
 from antiqua.site.tables.models import Table
-from antiqua.site.tables.present import pages, playable, presenter
+from antiqua.site.tables.present import history, playable, presenter
 from antiqua.site.tables.present.shapes import Line
 from antiqua.site.tables.services import opponents, warming
 from antiqua.site.tables.services.live import Outdated, opened
@@ -58,6 +58,11 @@ def lobby(request: HttpRequest) -> HttpResponse:
 
 def _page(request: HttpRequest, form: TableForm, player: str) -> HttpResponse:
     games = playable()
+    for game in games:
+        chosen = form.options if game["name"] == form.game else {}
+        game["options"] = [
+            {**option, "is_on": chosen.get(option["name"], option["default"])} for option in game["options"]
+        ]
     own = Table.objects.filter(seats__holder=player).distinct()
     running = [_running(table, player) for table in own.filter(is_over=False)[:SHOWN]]
     running.sort(key=lambda row: not row.is_mine)
@@ -65,6 +70,7 @@ def _page(request: HttpRequest, form: TableForm, player: str) -> HttpResponse:
     context = {
         "form": form,
         "games": games,
+        "counts": sorted({count for game in games for count in game["players"]}),
         "chosen": next(game for game in games if game["name"] == form.game),
         "levels": opponents.levels(form.game),
         "seat_numbers": range(MAX_SEATS),
@@ -85,7 +91,7 @@ def _running(table: Table, player: str) -> Running:
             own = live.held_by(player)
             state = live.match.state
             names = ", ".join(live.names)
-            lines = pages.log(live, own[0] if len(own) == 1 else None, entries=20)
+            lines = history.log(live, own[0] if len(own) == 1 else None, entries=20)
             return Running(
                 table=table,
                 names=names,

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from antiqua.kernel.errors import StaleVersion
 from antiqua.site.tables.models import Table
-from antiqua.site.tables.present import pages, presenter
+from antiqua.site.tables.present import history, pages, presenter
 from antiqua.site.tables.services import bots, warming
 from antiqua.site.tables.services import play as playing
 from antiqua.site.tables.services.live import Live, Outdated, opened
@@ -83,8 +83,8 @@ def _play(request: HttpRequest, found: Table) -> tuple[str, int]:
             playing.undo(found.pk, player, seat, version, whole_turn=request.POST["undo"] == "turn")
         else:
             text = " ".join([request.POST.get("move", ""), *sorted(request.POST.getlist("part"))])
-            playing.move(found.pk, player, seat, text.strip(), version)
-            show_seat(request, found, None)
+            if playing.move(found.pk, player, seat, text.strip(), version):
+                show_seat(request, found, None)
     except StaleVersion:
         return _("The table has moved on since this page was drawn. Nothing was played; look again."), 409
     except playing.NotYourSeat:
@@ -132,17 +132,19 @@ def _frame(live: Live, own: list[int], number: int) -> dict[str, Any]:
     if len(own) > 1 and game.is_secret(live.match.state_after(number).view(None)):
         seat = None
     look = pages.seen(live, seat, own, number)
-    mover = live.match.moves[number - 1][0] if number else None
-    begun = number
-    while begun and live.match.moves[begun - 1][0] == mover:
-        begun -= 1
-    said = [line for line in reversed(pages.log(live, seat)) if line.last > begun and line.first <= number]
+    begun, mover = 0, None
+    if number:
+        begun = history.turn_begun(live, number)
+        mover = None if history.is_together(live, number) else live.match.moves[number - 1][0]
+    lines = history.log(live, seat, shared=len(own) > 1)
+    said = [line for line in reversed(lines) if line.last > begun and line.first <= number]
     return {
         "table": live.table,
         "seat": seat,
         "players": game.players(look),
         "parts": game.parts(look),
         "board": game.board(look),
+        "game": game.intro(),
         "said": said,
         "mover": mover,
         "mover_name": None if mover is None else live.names[mover],
@@ -154,6 +156,8 @@ def log(request: HttpRequest, key: str) -> HttpResponse:
     """The whole log."""
     found = table_or_404(key)
     with opened(found.pk) as live:
-        seat = pages.place(live, live.held_by(player_of(request)), shown_seat(request, found)).seat
-        context = {"table": found, "lines": pages.log(live, seat), "game": presenter(found.game).intro()}
+        own = live.held_by(player_of(request))
+        seat = pages.place(live, own, shown_seat(request, found)).seat
+        lines = history.log(live, seat, shared=len(own) > 1)
+        context = {"table": found, "lines": lines, "game": presenter(found.game).intro()}
     return render(request, "tables/log.html", context)

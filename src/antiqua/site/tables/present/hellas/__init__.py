@@ -22,9 +22,11 @@ __all__ = [
     "decision",
     "intro",
     "is_secret",
+    "is_told_again",
     "mine",
     "moment",
     "next_of",
+    "option_word",
     "parts",
     "players",
     "previewed",
@@ -61,6 +63,11 @@ def intro() -> dict[str, Any]:
     }
 
 
+def option_word(name: str, value: Any) -> str:
+    """All options are on or off."""
+    return str(value)
+
+
 def moment(view: Mapping[str, Any]) -> str:
     """Where the game is."""
     if view["phase"] == "over":
@@ -75,6 +82,11 @@ def chapter(view: Mapping[str, Any]) -> str:
 
 def is_secret(view: Mapping[str, Any]) -> bool:
     """Only marble is hidden, and everybody saw how it was gained and paid: no device is handed on for it."""
+    return False
+
+
+def is_told_again(move: str) -> bool:
+    """The log tells each choice once, when it comes to light."""
     return False
 
 

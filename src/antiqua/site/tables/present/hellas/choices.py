@@ -56,7 +56,7 @@ def _ranked(made: list[Choice]) -> list[Choice]:
 
     def marks(choice: Choice) -> tuple[int, int, int, int]:
         points, later, paid = (number(choice, slot) for slot in ("points", "later", "price"))
-        return -points, -later, -paid, places[choice.move]
+        return -points - choice.ranks.get("houses", 0), -later, -paid, places[choice.move]
 
     keys: dict[str, Callable[[Choice], Any]] = {
         "points": lambda choice: marks(choice),
@@ -77,8 +77,20 @@ def _choice(seen: Seen, seat: int, move: str, now: Standing) -> Choice:
         return _take(seen, seat, name, now)
     if kind in ("decline", "nothing"):
         told = explain(move, seen.view, seen.components)
-        return Choice(move, told, quiet=True, sure=told)
+        return Choice(move, _out(seen), quiet=True, sure=told, spoken=told, is_final=True)
     return _place(seen, seat, move, now)
+
+
+def _out(seen: Seen) -> str:
+    """What it means to do no more, in two words."""
+    action = seen.view["doing"]["action"]
+    if action == "house_agora":
+        return _("Build neither") if _may_build_both(seen) else _("Nothing more")
+    return {
+        "house": _("No house"),
+        "palace": _("No palace"),
+        "monument": _("No monument"),
+    }.get(action, _("No columns"))
 
 
 def _place(seen: Seen, seat: int, move: str, now: Standing) -> Choice:
@@ -100,6 +112,7 @@ def _place(seen: Seen, seat: int, move: str, now: Standing) -> Choice:
     if kind == "column":
         gained += ring(then.rings - now.rings)
     sure, unit = _sure(seen, kind, name)
+    is_final = _is_final(seen, kind)
     return Choice(
         move,
         _sentence_case(reason.words),
@@ -108,8 +121,10 @@ def _place(seen: Seen, seat: int, move: str, now: Standing) -> Choice:
         after=afterwards(now, then),
         spoken=explain(move, seen.view, seen.components),
         zone="rock" if spaces(seen)[name].kind != "building" else spaces(seen)[name].zone,
-        icon=ICONS.get(kind, ""),
+        icon=ICONS[kind] if kind in ICONS and _may_build_both(seen) else "",
         tags=reason.tags,
+        ranks={"houses": reasons.houses(seen, seat, name)} if kind == "miner" else {},
+        is_final=is_final,
         sure=sure,
         sure_icon=ICONS.get(kind, "miner" if kind == "miner" else "column" if kind == "column" else "tiles"),
         sure_unit=unit,
@@ -117,12 +132,8 @@ def _place(seen: Seen, seat: int, move: str, now: Standing) -> Choice:
 
 
 def _sure(seen: Seen, kind: str, name: str) -> tuple[str, str]:
-    """What is asked once more, and the icon after it; nothing if the move can be taken back afterwards."""
+    """The words on the button that does it, and the icon after them."""
     doing = seen.view["doing"]
-    if kind in ("house", "agora") and doing["action"] == "house_agora" and _may_build_both(seen):
-        return "", ""
-    if kind == "column" and doing["columns_left"] > 1:
-        return "", ""
     if kind in ICONS:
         told = _("{piece} on {space} for {marble}").format(
             piece=words.kind(kind), space=name, marble=price(kind, name, seen.view, seen.components)
@@ -135,10 +146,18 @@ def _sure(seen: Seen, kind: str, name: str) -> tuple[str, str]:
     if is_first_column(seen):
         paid = temple_price(seen, doing["action"])
         return _("Column on {space} for {marble}").format(space=name, marble=paid), "marble"
-    return _("Last column on {space}").format(space=name), ""
+    return _("Column on {space}").format(space=name), ""
+
+
+def _is_final(seen: Seen, kind: str) -> bool:
+    """Whether the move ends the seat's part, or shows a tile, so that it cannot be taken back."""
+    if kind == "column":
+        return bool(seen.view["doing"]["columns_left"] == 1)
+    return not _may_build_both(seen)
 
 
 def _may_build_both(seen: Seen) -> bool:
+    """Whether a house and an agora are asked for at once."""
     pending = seen.view.get("pending") or {"may_build": []}
     return len(pending["may_build"]) > 1
 
@@ -169,6 +188,7 @@ def _take(seen: Seen, seat: int, name: str, now: Standing) -> Choice:
         ways=[ways] if ways else [],
         note=note,
         spoken=told,
+        is_final=bool(sure),
         sure=sure,
         sure_icon=ACTION_ICONS.get(name, ""),
         sure_unit="marble" if sure else "",
@@ -210,7 +230,7 @@ def _quarry(seen: Seen, seat: int, now: Standing) -> tuple[list[Amount], str]:
         if other != seat
     ]
     amount = Amount("marble", f"+{now.income}", _("marble"), "gain" if now.income else "zero")
-    return [amount], _("then you turn up tiles; {others}").format(others=", ".join(others))
+    return [amount], _("then turn up tiles; {others}").format(others=", ".join(others))
 
 
 def _building(seen: Seen, seat: int, name: str, now: Standing) -> tuple[str, list[Amount]]:
@@ -228,12 +248,8 @@ def _building(seen: Seen, seat: int, name: str, now: Standing) -> tuple[str, lis
         return _("you have only {number} marble").format(number=now.marble), ways
     if name == "monument":
         cities = [group for group in own_groups(seen.view, seat, spaces(seen)) if group.is_city]
-        return _("inland, for cities beside it") if cities else _("inland; you have no city yet"), ways
-    return {
-        "house": _("everybody may build one, you first"),
-        "house_agora": _("everybody may build one of each"),
-        "palace": _("everybody may build one, you first"),
-    }[name], ways
+        return "" if cities else _("you have no city yet"), ways
+    return _("one of each") if name == "house_agora" else "", ways
 
 
 def names_of(kinds: Iterable[str]) -> str:

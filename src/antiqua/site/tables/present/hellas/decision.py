@@ -33,9 +33,10 @@ def decision(seen: Seen) -> Decision:
         hint,
         [Group(places)] if places else [],
         out=out,
+        asks=True,
         filters=_filters(places) if is_long else [],
         orders=_orders(places) if is_long else [],
-        unsure=_unsure(seen) if any(choice.sure for choice in places) else _("Nothing to choose"),
+        unsure=_unsure(seen) if all(choice.is_final for choice in listed) else "",
     )
 
 
@@ -45,12 +46,12 @@ def _action(seen: Seen, listed: Sequence[Choice]) -> Decision:
     alone = [choice for choice in listed if choice not in common]
     cubes = seen.me["cubes"]
     left = ngettext("Your last cube of this round.", "{number} cubes left in this round.", cubes)
-    groups = [(common, _("For everyone")), (alone, _("For you alone"))]
+    groups = [(common, _("For everyone, you first")), (alone, _("For you alone"))]
     return Decision(
         _("Take an action space"),
         left.format(number=cubes),
         [Group(list(found), title) for found, title in groups if found],
-        unsure=_("Choose an action"),
+        asks=True,
     )
 
 

@@ -1,6 +1,7 @@
 """The players' strip, and what stands behind one's own screen."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from django.utils.safestring import mark_safe
@@ -77,9 +78,10 @@ def mine(seen: Seen, seat: int) -> Mine:
         held=[_marble(entry), *left, *_open(entry, now)],
         tiles=[],
         piles=[],
-        forecast=_("{number} marble in each quarry action").format(number=now.income),
+        forecast=_("{number} a quarry action").format(number=now.income),
         is_short=False,
         title=_("Behind your screen"),
         forecast_icon="quarry",
         picture=mark_safe(drawn),  # noqa: S308  # our own drawing
+        amount=replace(_marble(entry), icon="marble"),
     )

@@ -20,9 +20,11 @@ __all__ = [
     "decision",
     "intro",
     "is_secret",
+    "is_told_again",
     "mine",
     "moment",
     "next_of",
+    "option_word",
     "parts",
     "players",
     "previewed",
@@ -47,7 +49,17 @@ def intro() -> dict[str, Any]:
             ("bowl", _("Four food days: feed every worker, climb three temples, build.")),
             ("laurel", _("After 27 rounds the most points win.")),
         ],
+        "help": [
+            _("Everything in your own turn can be undone, until you end the turn."),
+            _("A question mark on a tile means that its printed values are not certain."),
+        ],
+        "clear": "",
     }
+
+
+def option_word(name: str, value: Any) -> str:
+    """All options are on or off."""
+    return str(value)
 
 
 def moment(view: Mapping[str, Any]) -> str:
@@ -67,6 +79,11 @@ def chapter(view: Mapping[str, Any]) -> str:
 def is_secret(view: Mapping[str, Any]) -> bool:
     """The wealth tiles offered to a seat are for its eyes alone."""
     return bool(view["phase"] == "setup")
+
+
+def is_told_again(move: str) -> bool:
+    """The log tells each choice once, when it comes to light."""
+    return False
 
 
 def previewed(move: str) -> bool:

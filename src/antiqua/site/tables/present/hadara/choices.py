@@ -1,0 +1,209 @@
+"""One legal move, or two made together, as a button: words, and what it costs and gives."""
+
+from dataclasses import replace
+
+from django.utils.translation import gettext as _
+
+from antiqua.drawing.svg import minus
+from antiqua.games.hadara.drawing.scene import sign_of
+from antiqua.games.hadara.drawing.words import kind
+from antiqua.games.hadara.phrases import ability_text, amount, card_gives
+from antiqua.games.hadara.phrases import track as track_name
+from antiqua.games.hadara.prices import bust, copies, other_card
+from antiqua.games.hadara.state import TRACKS
+from antiqua.games.hadara.texts import explain, explain_keeping
+from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.hadara.outlook import (
+    Entry,
+    ability_of,
+    afterwards,
+    amounts,
+    change,
+    recruited,
+    sold,
+)
+from antiqua.site.tables.present.shapes import Amount, Choice
+
+
+def choice(seen: Seen, move: str) -> Choice:
+    """The move as it stands in the list."""
+    verb, *rest = move.split()
+    if verb in ("recruit", "sell"):
+        card = other_card(seen.view)
+        assert card is not None
+        return dealing(seen, move, verb, card, explain(move, seen.view, seen.components))
+    if verb == "take":
+        return _taking(seen, move, rest[0])
+    if verb in ("plunder", "ally", "bust"):
+        return _requiring(seen, move, verb, int(rest[0]))
+    label, icon = _named(seen, move)
+    after = _previewed(seen, move)
+    return Choice(
+        move,
+        label,
+        icon=icon,
+        ways=[amounts(seen.me, after, seen.components)] if after else _given(seen, move),
+        after=afterwards(seen.me, after, seen.components) if after else [],
+        note=_note(seen, move),
+        whole=explain(move, seen.view, seen.components),
+    )
+
+
+def keeping(seen: Seen, act: str, kept: str, shown: str) -> Choice:
+    """One of the four ways of a draw: two moves with one press."""
+    whole = explain_keeping(act, kept, shown, seen.view, seen.components)
+    phrase = _("Lock in: recruit {card}") if act == "recruit" else _("Lock in: sell {card}")
+    return replace(
+        dealing(seen, f"show {shown}|{act}", act, kept, whole),
+        is_final=True,
+        sure=phrase.format(card=gives(kept, seen)),
+        sure_icon=act,
+    )
+
+
+def dealing(seen: Seen, move: str, act: str, card: str, whole: str) -> Choice:
+    """A card recruited or sold."""
+    me, box = seen.me, seen.components
+    after = recruited(me, card, box) if act == "recruit" else sold(me, seen.view["era"], box)
+    return Choice(
+        move,
+        _("Recruit") if act == "recruit" else _("Sell"),
+        icon=act,
+        ways=[_priced(amounts(me, after, box))],
+        after=afterwards(me, after, box),
+        whole=whole,
+    )
+
+
+def _priced(found: list[Amount]) -> list[Amount]:
+    """A card that costs nothing says so."""
+    if any(one.icon == "coin" for one in found):
+        return found
+    return [Amount("coin", "0", _("coins")), *found]
+
+
+def _taking(seen: Seen, move: str, colour: str) -> Choice:
+    """The top card of a pile: what it costs and gives, or what it sells for."""
+    card, me, box = seen.view["outer"][colour][0], seen.me, seen.components
+    ways, notes = [], []
+    after = recruited(me, card, box)
+    if word := ability_of(card, box):
+        notes.append(ability_text(word, box))
+    if after["coins"] >= 0:
+        ways.append(_priced(amounts(me, after, box)))
+    else:
+        notes.append(_("{coins} too few to recruit it.").format(coins=amount("coins", -after["coins"])))
+    sale = amounts(me, sold(me, seen.view["era"], box), box)
+    ways.append([Amount("sell", "", _("to sell it")), *sale])
+    return Choice(
+        move,
+        kind(colour),
+        icon=sign_of(colour),
+        ways=ways,
+        note=" ".join(notes),
+        whole=explain(move, seen.view, box),
+    )
+
+
+def gives(card: str, seen: Seen) -> str:
+    """What a card gives."""
+    return card_gives(card, seen.components)
+
+
+def _requiring(seen: Seen, move: str, verb: str, requirement: int) -> Choice:
+    """A colony or a bust."""
+    box = seen.components
+    whole = explain(move, seen.view, box)
+    if verb == "bust":
+        printed = bust(requirement, box)
+        return Choice(
+            move,
+            _("Bust for {culture}").format(culture=amount("culture", requirement)),
+            icon="bust",
+            ways=[[change("laurel", printed["points"], _("points"))]],
+            note=_("Then a free token is put on it."),
+            whole=whole,
+        )
+    after = _previewed(seen, move)
+    if verb == "plunder" and after:
+        return Choice(
+            move,
+            _("Plunder {requirement}").format(requirement=requirement),
+            icon="plunder",
+            ways=[amounts(seen.me, after, box)],
+            after=afterwards(seen.me, after, box),
+            note=_("Military is not spent."),
+            whole=whole,
+        )
+    stack = box.data["stack"][requirement]
+    coins = box.data["abilities"]["colony_coins"] * copies(seen.me, "colony_plus_4_coins", box)
+    paid = coins - stack["alliance"]
+    return Choice(
+        move,
+        _("Ally with {requirement}").format(requirement=requirement),
+        icon="ally",
+        ways=[[change("coin", paid, _("coins")) if paid else Amount("coin", "0", _("coins"))]],
+        note=_("It is turned over: steps and points that nobody knows."),
+        whole=whole,
+    )
+
+
+def _previewed(seen: Seen, move: str) -> Entry | None:
+    """The seat's own things after the move, if it may be tried."""
+    preview = seen.previews.get(move)
+    if preview is None:
+        return None
+    after: Entry = preview.after["players"][seen.seat]
+    return after
+
+
+def _named(seen: Seen, move: str) -> tuple[str, str]:
+    """Label and icon."""
+    match move.split():
+        case ["wheel", colour]:
+            return kind(colour), sign_of(colour)
+        case ["show", card]:
+            return gives(card, seen), "shown"
+        case [("bind" | "silver") as verb, track]:
+            name = track_name(track)
+            return name[:1].upper() + name[1:], "silver-seal" if verb == "silver" else track
+        case ["token", track, side]:
+            phrase = _("{track}, front") if side == "front" else _("{track}, back")
+            name = track_name(track)
+            return phrase.format(track=name[:1].upper() + name[1:]), track
+        case ["discard", card]:
+            return gives(card, seen), "card"
+        case ["side", side]:
+            return _("Side {side}").format(side=side.upper()), "card"
+    icons = {"pay": "coin", "gold": "gold-seal"}
+    return explain(move, seen.view, seen.components), icons.get(move, "")
+
+
+def _given(seen: Seen, move: str) -> list[list[Amount]]:
+    """What a move gives that is not tried on a copy."""
+    data = seen.components.data
+    match move.split():
+        case ["bind", track]:
+            return [[change(track, data["abilities"]["token_steps"], track_name(track))]]
+        case ["side", side]:
+            printed = data["start_card"][f"{seen.me['start_card'][0]}{side}"]
+            values = [(name, printed["values"].get(name, 0)) for name in TRACKS]
+            steps = [change(name, number, track_name(name)) for name, number in values if number]
+            return [[change("coin", printed["coins"], _("coins")), *steps]]
+    return []
+
+
+def _note(seen: Seen, move: str) -> str:
+    """Why one would do it."""
+    match move.split():
+        case ["wheel", colour]:
+            ring = seen.view["board"]
+            assert seen.seat is not None
+            own = ring[(ring.index(colour) + seen.seat) % len(ring)]
+            return _("You draw from {colour} first.").format(colour=kind(own).lower())
+        case ["silver", track]:
+            value = seen.me["tracks"][track]
+            return _("Half of {value} now, and of what it will be.").format(value=minus(value))
+        case ["gold"]:
+            return _("For each set of five colours.")
+    return ""
