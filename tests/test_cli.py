@@ -171,6 +171,46 @@ def test_apply_refuses(run: Run, moves: tuple[str, ...], message: str) -> None:
     assert refused(run("apply", *moves, given=new())).startswith(message)
 
 
+def test_apply_takes_a_file_of_any_name(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name without a dot or slash is a file if one is there; a folder of a move's name is not."""
+    monkeypatch.chdir(tmp_path)
+    moves = [move.text for move in antiqua.load("tzolkin", players=2).new(seed=5).moves(0)]
+    Path("my-game no_1").write_text(json.dumps(new()))
+    assert run("apply", "my-game no_1", moves[0]).status == 0
+    Path(moves[0]).mkdir()
+    assert run("apply", moves[0], given=new()).status == 0
+
+
+@pytest.mark.parametrize("name", ["self", "definition", "name", "nothing"])
+def test_an_option_that_is_not_there_is_named(run: Run, name: str) -> None:
+    allowed = "tzolkin has no such option; allowed: players, "
+    assert refused(run("new", "tzolkin", "--option", f"{name}=1")).startswith(f"{name}: {allowed}")
+    position = {**new(), "options": {name: 1}}
+    assert refused(run("moves", given=position)).startswith(f"options.{name}: {allowed}")
+
+
+def test_numbers_are_written_in_plain_digits(run: Run) -> None:
+    assert "is not allowed" in refused(run("new", "tzolkin", "--seed", "\u0663"))
+    assert "is not a legal move" in refused(run("apply", "\u0660: end", given=new()))
+
+
+def test_closed_streams_are_a_failure_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    assert cli.run(["new", "nothing"]) == 2
+    monkeypatch.setattr(sys, "stdout", None)
+    assert cli.run(["games"]) == 1
+
+
+def test_a_very_long_move_is_cut_off_in_the_message(run: Run) -> None:
+    assert len(refused(run("apply", "x" * 9000, given=new()))) < 400
+
+
+def test_a_record_is_no_position(run: Run, record: Path) -> None:
+    """The format is what is wrong, not the first key that a position has not."""
+    expected = 'format: is "antiqua-record/1", allowed is "antiqua-position/1"'
+    assert refused(run("moves", record)) == expected
+
+
 def test_view_tells_what_a_seat_knows(run: Run) -> None:
     seen = json.loads(run("view", "--seat", 1, given=new()).out)
     assert seen == antiqua.load("tzolkin", players=2).new(seed=5).view(1)
@@ -230,8 +270,8 @@ def test_what_is_no_json_is_refused(run: Run, command: str, given: bytes, messag
         ({"game": "chess"}, 'game: is "chess", allowed are tzolkin'),
         ({"game": ["tzolkin"]}, 'game: is ["tzolkin"], allowed are tzolkin'),
         ({"options": 3}, "options: is 3, allowed is an object"),
-        ({"options": {"players": 5}}, "players: 5 is not allowed"),
-        ({"options": {"name": "x"}}, "name: tzolkin has no such option"),
+        ({"options": {"players": 5}}, "options.players: 5 is not allowed"),
+        ({"options": {"name": "x"}}, "options.name: tzolkin has no such option"),
         ({"options": {"box": "x"}}, "options.box: is not allowed in a position"),
         ({"skulls": 14}, "skulls: "),
         ({"mood": 1}, "mood: "),

@@ -1,7 +1,10 @@
 """A played game: moves, versions, undo, and what its log tells whom."""
 
+import copy
 import random
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -244,3 +247,24 @@ def test_the_public_record_of_an_unfinished_game_has_no_seed_and_no_secret() -> 
     assert "result" not in private
     match.play(0, match.state.moves(0)[0].text)
     assert match.record()["moves"] == [[seat, text] for seat, text in match.moves]
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, antiqua.State.copy])
+def test_every_copy_of_a_state_is_independent(copied: Callable[[antiqua.State], antiqua.State]) -> None:
+    state = antiqua.load("hellas", players=2).new(seed=1)
+    before = state.fingerprint()
+    copied(state).play("take marble")
+    assert state.fingerprint() == before
+
+
+@pytest.mark.parametrize("value", [2.0, True, "2", [2]])
+def test_a_number_of_players_is_a_whole_number(value: Any) -> None:
+    with pytest.raises(ValueError, match=r"^players: "):
+        antiqua.load("hellas", players=value)
+
+
+@pytest.mark.parametrize("name", ["self", "definition", "open-marble", ""])
+def test_no_option_is_taken_for_something_else(name: str) -> None:
+    options: dict[str, Any] = {name: True}
+    with pytest.raises(ValueError, match="has no such option; allowed: players, open_marble, box"):
+        antiqua.load("hellas", **options)

@@ -43,6 +43,12 @@ def refusal(record: Any, moves: int | None = None) -> str:
     return message
 
 
+def test_a_box_of_a_record_names_no_file(record: Record) -> None:
+    """Whoever sends a record must not have files of this machine read."""
+    record["box"] = {"hash": "0", "values": "/etc/passwd"}
+    assert refusal(record) == 'box.values: is "/etc/passwd", allowed is an object'
+
+
 def test_a_record_has_the_keys_of_its_format(record: Record) -> None:
     assert list(record) == ["format", "game", "rules", "options", "seed", "names", "moves", "result"]
     assert record["format"] == "antiqua-record/1"
@@ -135,8 +141,8 @@ def test_a_wrong_result_is_found(record: Record) -> None:
         ({"game": "chess"}, 'game: is "chess", allowed are tzolkin'),
         ({"game": None}, "game: is None, allowed are tzolkin"),
         ({"options": []}, "options: is [], allowed is an object"),
-        ({"options": {"players": 7}}, "players: 7 is not allowed"),
-        ({"options": {"expert": True}}, "expert: tzolkin has no such option"),
+        ({"options": {"players": 7}}, "options.players: 7 is not allowed"),
+        ({"options": {"expert": True}}, "options.expert: tzolkin has no such option"),
         ({"options": {"box": "x"}}, "options.box: is not allowed among the options"),
         ({"options": {"name": "x"}}, "options.name: is not allowed among the options"),
         ({"seed": "x"}, 'seed: is "x", allowed are whole numbers'),

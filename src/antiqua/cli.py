@@ -45,7 +45,7 @@ def number(low: int, high: int) -> Callable[[str], int]:
     """A whole number of the command line."""
 
     def read(text: str) -> int:
-        if not re.fullmatch(r"-?\d{1,20}", text) or not low <= int(text) <= high:
+        if not re.fullmatch(r"-?[0-9]{1,20}", text) or not low <= int(text) <= high:
             shown = text if len(text) <= 30 else f"{text[:29]}…"
             raise argparse.ArgumentTypeError(
                 _("{text} is not allowed; a whole number from {low} to {high}").format(
@@ -180,6 +180,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         parsed = _arguments(arguments)
         result = COMMANDS[parsed.command](parsed)
+        if sys.stdout is None:
+            raise Failure(_("standard output: is closed"))
         if result:
             sys.stdout.write(result)
         sys.stdout.flush()
@@ -202,7 +204,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _refuse(lines: Sequence[str], status: int) -> int:
-    for line in lines:
+    for line in lines if sys.stderr is not None else ():
         sys.stderr.write(f"antiqua: {line}\n")
     return status
 

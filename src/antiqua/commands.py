@@ -96,18 +96,18 @@ def apply(arguments: Arguments) -> str:
 
 def _is_file(word: str) -> bool:
     """Whether the first word names the position and not a move; a move has no dot and no slash."""
-    return word == "-" or bool(re.search(r"[./\\]", word)) or (word.isalnum() and _exists(word))
+    return word == "-" or bool(re.search(r"[./\\]", word)) or _is_there(word)
 
 
-def _exists(word: str) -> bool:
+def _is_there(word: str) -> bool:
     try:
-        return Path(word).exists()
+        return Path(word).is_file()
     except (OSError, ValueError):
         return False
 
 
 def _led_by_seat(word: str) -> tuple[int | None, str]:
-    led = re.fullmatch(r"\s*(\d{1,2})\s*:(.*)", word, re.DOTALL)
+    led = re.fullmatch(r"\s*([0-9]{1,2})\s*:(.*)", word, re.DOTALL)
     return (int(led[1]), led[2]) if led else (None, word)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import antiqua
+from antiqua.games import definition
 from antiqua.i18n import catalogue
 from antiqua.kernel.checks import listed, shown
 from antiqua.kernel.game import Game, State
@@ -89,7 +90,12 @@ def state_of(position: Mapping[str, Any], box: str | None) -> State:
         raise BadInput(_("options: is {value}, allowed is an object").format(value=shown(options)))
     if "box" in options:
         raise BadInput(_("options.box: is not allowed in a position; the option --box names a file"))
-    game = game_of(str(name), options | ({"box": box} if box else {}))
+    try:
+        game = Game(definition(str(name)), **options)
+    except ValueError as error:
+        raise BadInput(f"options.{error}") from None
+    if box:
+        game = game_of(str(name), options | {"box": box})
     try:
         return game.from_position(position)
     except ValueError as error:
@@ -123,7 +129,7 @@ def checked_seat(seat: int | None, game: Game) -> int | None:
 def _value(text: str) -> Any:
     if text.lower() in ("true", "false"):
         return text.lower() == "true"
-    return int(text) if re.fullmatch(r"\d{1,9}", text) else text
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else text
 
 
 def options_of(arguments: Arguments) -> dict[str, Any]:
@@ -147,9 +153,7 @@ def options_of(arguments: Arguments) -> dict[str, Any]:
 def game_of(game: str, options: Mapping[str, Any] | None = None) -> Game:
     """The game of a name, with its options."""
     try:
-        if "name" in (options or {}):
-            raise ValueError(_("name: {game} has no such option").format(game=game))
-        return antiqua.load(game, **(options or {}))
+        return Game(definition(game), **(options or {}))
     except ValueError as error:
         raise bad(error) from None
 

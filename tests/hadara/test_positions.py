@@ -280,6 +280,18 @@ def one(**keys: Any) -> list[dict[str, Any]]:
     return [keys, {}, {}]
 
 
+def test_a_seat_whose_pile_has_no_two_cards_rests() -> None:
+    """CONTRACT 3: piles that play does not leave are accepted; the other seats draw and the step goes on."""
+    inner = {**LITTLE, "red": ["I-red-01"]}
+    state = read(phase="a", to_move=None, inner=inner, wheel="red")
+    assert 0 not in state.to_act
+    assert state.view(0)["players"][0]["drawn"] == []
+    for seat in state.to_act:
+        state.play(state.moves(seat)[0], seat)
+        state.play("sell", seat)
+    assert state.to_position()["step"] == 1
+
+
 @pytest.mark.parametrize(
     ("keys", "path"),
     [
@@ -318,10 +330,6 @@ def one(**keys: Any) -> list[dict[str, Any]]:
         ({"inner": {"red": ["I-red-11"]}}, "inner.red"),
         ({"inner": {"red": ["I-red-01", "I-red-01"]}}, "inner.red"),
         ({"inner": {"red": [f"I-red-{n:02}" for n in range(1, 8)]}}, "inner.red"),
-        (
-            {"phase": "a", "to_move": None, "inner": {**LITTLE, "red": ["I-red-01"]}, "wheel": "red"},
-            "inner.red",
-        ),
         ({"outer": {"red": ["I-red-01"]}, "inner": LITTLE}, "inner.red"),
         ({"outer": {"blue": ["II-blue-01"]}}, "outer.blue"),
         ({"outer": {"blue": "I-blue-01"}}, "outer.blue"),

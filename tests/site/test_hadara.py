@@ -187,7 +187,13 @@ def test_a_whole_game_to_its_end(browser_client):
 def answers(client, table, page=None):
     """Everything that a browser can ask for at a table, as one text."""
     count = len(moves_of(table))
-    addresses = ["", "log/", "board/", "record.json", *(f"at/{number}/" for number in range(count + 1))]
+    addresses = [
+        "",
+        "log/",
+        "board/",
+        "record.json",
+        *(f"at/{number}/" for number in range(max(0, count - 20), count + 1)),
+    ]
     texts = [client.get(f"/t/{table.key}/{address}").content.decode() for address in addresses]
     texts.append(client.get(f"/t/{table.key}/?from=0", headers=HTMX).content.decode())
     texts.append(client.get("/").content.decode())
@@ -200,7 +206,9 @@ def open_ids(place, seats):
     """Ids of cards and colonies that everybody sees, or that these seats have seen in their hands."""
     found = {card for pile in place["outer"].values() for card in pile}
     found |= {card for player in place["players"] for card in player["cards"]}
-    found |= {tile["id"] for player in place["players"] for tile in player["colonies"] if tile["side"] == "ally"}
+    found |= {
+        tile["id"] for player in place["players"] for tile in player["colonies"] if tile["side"] == "ally"
+    }
     found |= {entry["card"] for entry in place["sold"] if entry["by"] is None or entry["by"] in seats}
     return found | ({place["pending"]["card"]} if place["phase"] == "b" else set())
 
@@ -215,21 +223,19 @@ def test_nobody_reads_what_is_hidden(browser_client):
     ben.post(f"/join/{table.seats.get(number=1).token}/")
     browsers = {0: ada, 1: ben}
     seen = {0: set(), 1: set()}
-    for number in range(90):
+    for number in range(36):  # as far as seals and the second era
         place = position(table)
-        if place["phase"] == "over":
-            break
         with live.opened(table.pk) as opened:
             to_act = [seat for seat in opened.match.state.to_act if seat in browsers]
         for seat, client in browsers.items():
             if place["phase"] == "a":
                 seen[seat] |= set(drawn_cards(table, seat))
-            if number % 6 == 0:
+            if number % 7 == 0:
                 known = open_ids(place, [seat]) | seen[seat]
                 told = answers(client, table, shown(client, table) if seat in to_act else None)
                 assert not ids_in(told) - known, (number, seat, ids_in(told) - known)
                 assert table.seed not in told
-        if number % 6 == 0:
+        if number % 7 == 0:
             told = answers(watcher, table)
             # cards shown earlier stay known to those who saw them: only what never lay open counts
             assert not ids_in(told) - open_ids(place, []), number

@@ -14,6 +14,7 @@ import pytest
 import antiqua
 from antiqua import IllegalMove, PositionError
 from tests.tzolkin.helpers import (
+    BLOCKS,
     GEARS,
     act,
     check,
@@ -559,3 +560,36 @@ def test_contract_1_the_board_has_five_gears() -> None:
     """TZ-2.1: every gear can be named and is empty by default with four players."""
     laid = game(4).from_position({}).to_position()
     assert not any(laid["gears"].get(gear) for gear in GEARS)
+
+
+@pytest.mark.parametrize(
+    ("pending", "why"),
+    [
+        ([["picking", 0, 0, 0], ["architecture", 0, 0, 0]], "pending.1: allowed is architecture in use"),
+        ([["picking", 0, 0, 0], ["construct", 0, 0, 0], ["pay", 1, 0, 0]], "pending.1: waits and may not be"),
+        ([["picking", 0, 0, 0], ["advance", 1, 1, 0], ["pay", 1, 0, 0]], "pending.1: waits and may not be"),
+        ([["days", 0, 0, 0]], "pending.0: is days before the food day"),
+    ],
+)
+def test_what_is_open_can_be_paid_or_declined(pending: Any, why: str) -> None:
+    """Nothing that is open may end in a debt, or in a decision without an answer."""
+    given = position({"wood": 1}, buildings=["b01"], round=8, food_days=0)
+    with pytest.raises(PositionError, match=why):
+        game().from_position({**given, "pending": pending})
+
+
+def test_architecture_is_open_only_for_a_building_that_can_be_paid() -> None:
+    """TZ-10.4: one block less, and no more, from level 3."""
+    first = game().box.building_ids.index("b01")
+    cost = [int(count) for count in game().boxes[0].buildings[first].cost]
+    pending = [["picking", 0, 0, 0], ["architecture", first, 0, 0]]
+    short = dict(zip(BLOCKS, cost, strict=True))
+    last = next(name for name in BLOCKS if short[name])
+    short[last] -= 1
+    for level, allowed in ((2, False), (3, True)):
+        given = position({**short, "architecture": level}, buildings=["b01"]) | {"pending": pending}
+        if allowed:
+            assert [move.text for move in game().from_position(given).moves()] == ["architecture yes"]
+        else:
+            with pytest.raises(PositionError, match=r"^pending\.1: "):
+                game().from_position(given)

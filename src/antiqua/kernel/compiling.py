@@ -1,6 +1,6 @@
 """The one decorator of all rules, and where their compiled code is kept.
 
-With `ANTIQUA_PLAIN=1` in the environment the rules run as plain Python and Numba is not imported.
+With `ANTIQUA_PLAIN=1` in the environment, or where there is no Numba, the rules run as plain Python.
 With `ANTIQUA_CHECKED=1` compiled code checks the bounds of every index.
 
 Numba's own cache does not see an edit in another file, and does not tell checked code from unchecked.
@@ -15,10 +15,11 @@ import sys
 import tempfile
 from collections.abc import Callable
 from functools import lru_cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-PLAIN = os.environ.get("ANTIQUA_PLAIN", "") not in ("", "0")
+PLAIN = os.environ.get("ANTIQUA_PLAIN", "") not in ("", "0") or find_spec("numba") is None
 CHECKED = os.environ.get("ANTIQUA_CHECKED", "") not in ("", "0")
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -57,6 +58,10 @@ def cache_key(module: str, file: str) -> str:
     import numba
 
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {CHECKED}".encode())
+    if Path(file).stem != module.rpartition(".")[2]:
+        digest.update(
+            module.encode()
+        )  # a copy bound to a game, of which Numba's own cache knows the file alone
     for source in _sources(module, file):
         digest.update(str(source.relative_to(source.anchor)).encode())
         digest.update(source.read_bytes())

@@ -14,6 +14,9 @@ from antiqua.kernel.loops import COUNT_BITS
 from antiqua.kernel.records import Records, as_records, copy_record, new_numbers, new_records
 from antiqua.kernel.rng import MAX_SEED
 
+LONGEST_NAME = 60
+"""Characters of a move that a message repeats."""
+
 
 class Move(NamedTuple):
     """A legal move: its number and its text."""
@@ -158,14 +161,14 @@ class State:
         if not moves:
             to_act = self.to_act
             which = f"to act: {names(to_act)}" if to_act else "the game is over"
-            raise IllegalMove(f"{str(move)!r}: seat {seat} is not to act; {which}")
+            raise IllegalMove(f"{_named(move)}: seat {seat} is not to act; {which}")
         canonical = self.game.definition.canonical
         wanted = canonical(str(move))
         for found in moves:
             if canonical(found.text) == wanted:
                 return found
         legal = ", ".join(found.text for found in moves)
-        raise IllegalMove(f"{str(move)!r} is not a legal move of seat {seat}; legal: {legal}")
+        raise IllegalMove(f"{_named(move)} is not a legal move of seat {seat}; legal: {legal}")
 
     def play(self, move: "Move | str", seat: int | None = None) -> None:
         """Plays a move; IllegalMove names it and what is legal, and leaves the state unchanged."""
@@ -179,6 +182,12 @@ class State:
         games = new_records(self.game.definition.state, 1)
         copy_record(games, 0, self.games, 0)
         return State(self.game, games, self.seed)
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
 
     def redealt(self, seat: int | None, seed: int) -> "State":
         """A copy in which all that the seat cannot know is dealt again (None: a spectator)."""
@@ -239,6 +248,12 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: to act {names(self.to_act) or 'nobody'}>"
+
+
+def _named(move: Move | str) -> str:
+    """A move in a message, cut off where no move is that long."""
+    text = str(move)
+    return repr(text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…")
 
 
 def seats_and_count(situation: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import antiqua
 from antiqua.kernel.checks import listed, shown
-from antiqua.kernel.errors import RecordError
+from antiqua.kernel.errors import BoxError, RecordError
 from antiqua.kernel.game import Game
 from antiqua.play.match import FORMAT, Match
 
@@ -67,14 +67,18 @@ def _game(record: Mapping[str, Any]) -> Game:
     box = record.get("box")
     if box is not None and not (isinstance(box, Mapping) and set(box) == {"hash", "values"}):
         raise RecordError(f"box: is {shown(box)}, allowed is an object with hash and values")
+    if box is not None and not isinstance(box["values"], Mapping):  # a text would name a file of this machine
+        raise RecordError(f"box.values: is {shown(box['values'])}, allowed is an object")
     options = dict(record["options"])
     for key in ("box", "name"):
         if key in options:
             raise RecordError(f"options.{key}: is not allowed among the options")
     try:
         game = antiqua.load(name, box=box["values"] if box else None, **options)
-    except ValueError as error:
+    except BoxError as error:
         raise RecordError(str(error).splitlines()[0]) from None
+    except ValueError as error:
+        raise RecordError(f"options.{error}") from None
     if box and box["hash"] != game.box.hash:
         raise RecordError(f"box.hash: is {shown(box['hash'])}, the values have {shown(game.box.hash)}")
     return game

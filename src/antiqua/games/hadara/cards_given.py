@@ -131,7 +131,7 @@ def _read_outer(state: State, reader: Reader) -> Placed:
     outer = reader.inner("outer")
     outer.only(COLOURS)
     placed = []
-    most = int(state.game.boxes[0].per_colour[state.game.players])
+    most = PILE - 1
     for colour, name in enumerate(COLOURS):
         check = list_of(_card(state, int(record.era), colour), most, "the cards of a colour in this era")
         cards = outer.get(name, check, [])
@@ -172,11 +172,6 @@ def _read_inner(state: State, reader: Reader, dealt: dict[int, list[int]], elsew
         default = [] if reader.has("inner") else _default_pile(state, dealt[colour], colour, elsewhere, left)
         check = list_of(_card(state, int(record.era), colour), most, "the cards of a colour in this era")
         cards = inner.get(name, check, default)
-        needed = 2 if record.phase == Phase.A and _is_drawn(state, colour) else 0
-        if len(cards) < needed:
-            raise inner.refuse(
-                name, f"has {len(cards)} cards, allowed are at least the {needed} that a seat draws now"
-            )
         record.n_inner[colour] = len(cards)
         for i in range(PILE):
             record.inner[colour][i] = cards[len(cards) - 1 - i] if i < len(cards) else 0
@@ -194,12 +189,6 @@ def _default_pile(state: State, dealt: list[int], colour: int, elsewhere: set[in
     count = int(cards_in_game(box, state.record, era, colour))
     others = [card for card in range(first, first + count) if card not in dealt]
     return [card for card in dealt + others if card not in elsewhere][:left]
-
-
-def _is_drawn(state: State, colour: int) -> bool:
-    """Whether a seat draws this colour in the current step."""
-    record = state.record
-    return colour in [record.board[(int(record.wheel) + seat) % 5] for seat in range(state.game.players)]
 
 
 def _left_by_default(state: State, colour: int) -> int:

@@ -119,10 +119,12 @@ def choice(state: State, seat: int) -> dict[str, Any] | None:
 
 
 def drawn(state: State, seat: int) -> list[str]:
-    """The two cards that a seat has drawn in phase A."""
+    """The two cards that a seat has drawn in phase A; none if it rests."""
     record = state.record
     colour = int(record.board[(int(record.wheel) + seat) % 5])
     last = int(record.n_inner[colour]) - 1
+    if last < 1:
+        return []
     return [state.game.components.card_ids[record.inner[colour][last - i]] for i in range(2)]
 
 

@@ -43,9 +43,9 @@ NOBODYS_TURN = (Phase.SIDES, Phase.A, Phase.OVER)
 def from_position(game: Game, position: Mapping[str, Any]) -> State:
     """The state that a position describes."""
     reader = Reader(position)
-    reader.only(KEYS)
     reader.get("format", same(FORMAT), FORMAT)
     reader.get("game", same(game.name), game.name)
+    reader.only(KEYS)
     reader.get("rules", same(game.definition.rules), game.definition.rules)
     options = reader.inner("options")
     options.only(game.options)
@@ -165,8 +165,6 @@ def _check_cards(state: State, reader: Reader) -> None:
     record = state.record
     seats = state.game.players
     left = sum(int(number) for number in record.n_outer) + (record.card != NONE)
-    if left > STEPS * seats:
-        raise reader.refuse("outer", f"has {left} cards, allowed are {STEPS * seats}: five for each seat")
     steps = {Phase.WHEEL: STEPS, Phase.A: STEPS - int(record.round_step)}.get(record.phase, 0)
     to_come = 2 * steps + (left + seats - 1) // seats + 2 * STEPS * (2 - int(record.era))
     most = IN_FRONT - to_come

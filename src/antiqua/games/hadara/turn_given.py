@@ -2,7 +2,7 @@
 
 from antiqua.games.hadara.position import ACTS, drawn
 from antiqua.games.hadara.rules.cards import asks_for_token, price
-from antiqua.games.hadara.rules.phase_a import other_card
+from antiqua.games.hadara.rules.phase_a import begin_step, other_card
 from antiqua.games.hadara.rules.tracks import has_token
 from antiqua.games.hadara.state import IN_FRONT, NONE, SIDES, TRACKS, Act, Phase
 from antiqua.kernel.checks import flag, whole
@@ -20,6 +20,8 @@ STEPS_OF_ONE = {
 def read_pending(state: State, reader: Reader) -> None:
     """What is open; nothing by default. The card taken in phase B is read with the cards."""
     record = state.record
+    if record.phase == Phase.A:
+        begin_step(record)
     if reader.value.get("pending") is None:
         return
     pending = reader.inner("pending")
@@ -70,6 +72,8 @@ def _read_choice(state: State, seat: int, choice: Reader) -> None:
     if record.phase != Phase.A:
         raise choice.refuse("show", "is given, allowed only in phases sides and a")
     choice.only(("show", "act", "bind"))
+    if not drawn(state, seat):
+        raise choice.refuse("show", "is given, allowed is null: the seat has no two cards to draw")
     me.show = 1 + choice.get("show", index_of(drawn(state, seat)), 0)
     act = choice.get("act", or_null(index_of(ACTS[1:])), None)
     card = other_card(record, seat)

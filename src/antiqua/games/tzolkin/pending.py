@@ -44,9 +44,6 @@ AT_THE_BOTTOM = (Ask.START, Ask.PLACING, Ask.PICKING, Ask.DAYS)
 WAITING = (Ask.ADVANCE, Ask.RAISE, Ask.CONSTRUCT, Ask.STEP_UP, Ask.OFFERING, Ask.EFFECT, Ask.STEP)
 """What may wait for something else, besides what is at the bottom."""
 
-MAY_BE_DECLINED = {Ask.CONSTRUCT: 1, Ask.ADVANCE: 2}
-"""Which argument says that it may be declined."""
-
 
 def read_pending(state: State, reader: Reader) -> None:
     """Puts what is open on the stack; a turn begins where nothing is given."""
@@ -105,7 +102,8 @@ def _check_answers(state: State, kind: int, arguments: list[int], path: str, top
         level = int(me.technologies[Technology.ARCHITECTURE])
         if level == 0 or missing > (1 if level >= DISCOUNT else 0):
             raise PositionError(f"{path}: allowed is architecture in use, with a building that can be paid")
-    if kind in MAY_BE_DECLINED and not top and not arguments[MAY_BE_DECLINED[kind]]:
+    bound = (kind == Ask.CONSTRUCT and not arguments[1]) or (kind == Ask.ADVANCE and arguments[1:] == [1, 0])
+    if bound and not top:
         raise PositionError(f"{path}: waits and may not be declined, allowed is one that may")
 
 

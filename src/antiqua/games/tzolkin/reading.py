@@ -84,9 +84,9 @@ SETUP_KEYS = ("offered_wealth", "keep")
 def from_position(game: Game, position: Mapping[str, Any]) -> State:
     """The state that a position describes."""
     reader = Reader(position)
-    reader.only(KEYS)
     reader.get("format", same(FORMAT), FORMAT)
     reader.get("game", same(game.name), game.name)
+    reader.only(KEYS)
     reader.get("rules", same(game.definition.rules), game.definition.rules)
     options = reader.inner("options")
     options.only(game.options)

@@ -11,7 +11,7 @@ from antiqua.games.hadara.rules.colonies import (
 )
 from antiqua.games.hadara.rules.feeding import begin_feeding, feed, write_feeding
 from antiqua.games.hadara.rules.incomes import begin_phase, pass_on
-from antiqua.games.hadara.rules.phase_a import choose, write_secret
+from antiqua.games.hadara.rules.phase_a import begin_step, carry_out, choose, write_secret
 from antiqua.games.hadara.rules.phase_b import begin_b, take, write_take
 from antiqua.games.hadara.rules.seals import buy_seal, write_seals
 from antiqua.games.hadara.rules.setup import begin_era, choose_side
@@ -64,13 +64,15 @@ def legal(box, state, seat, out):
 
 
 @rule
-def set_wheel(state, colour):
+def set_wheel(box, state, colour):
     """Turns the crest of seat 0 to a colour (HA-2.1)."""
     for at in range(5):
         if state.board[at] == colour:
             state.wheel = at
     state.phase = Phase.A
     state.to_move = NONE
+    begin_step(state)
+    carry_out(box, state)
 
 
 @rule
@@ -109,7 +111,7 @@ def apply(box, state, seat, code):
     if phase == Phase.SIDES:
         choose_side(box, state, seat, code - Code.SIDE)
     elif phase == Phase.WHEEL:
-        set_wheel(state, code - Code.WHEEL)
+        set_wheel(box, state, code - Code.WHEEL)
     elif phase == Phase.A:
         choose(box, state, seat, code)
     elif phase == Phase.B:

@@ -1,7 +1,7 @@
 """HA-10: what a seat cannot know, dealt again from all that it has never seen."""
 
 from antiqua.games.hadara.rules.cards import asks_for_token, price
-from antiqua.games.hadara.rules.phase_a import colour_of, other_card
+from antiqua.games.hadara.rules.phase_a import colour_of, other_card, rests
 from antiqua.games.hadara.rules.setup import cards_in_game
 from antiqua.games.hadara.state import NONE, PILE, SEATS, Act, Phase, Place
 from antiqua.kernel.compiling import rule
@@ -30,7 +30,9 @@ def redeal(box, state, seat, seed):
 @rule
 def own_drawn(state, seat, colour):
     """How many of the next cards of a colour the seat holds in its hand."""
-    return 2 if seat >= 0 and state.phase == Phase.A and colour_of(state, seat) == colour else 0
+    if seat < 0 or state.phase != Phase.A or colour_of(state, seat) != colour or rests(state, seat):
+        return 0
+    return 2
 
 
 @rule
@@ -152,6 +154,8 @@ def is_unseen_colony(state, tile):
 def redeal_choice(box, state, seat):
     """A secret choice of another seat: only whether it is complete is known."""
     me = state.players[seat]
+    if rests(state, seat):
+        return
     if me.ready == 0:
         me.show = 0
         me.act = Act.OPEN

@@ -1,6 +1,6 @@
 """What a seat knows, as numbers (HA-10)."""
 
-from antiqua.games.hadara.rules.phase_a import colour_of
+from antiqua.games.hadara.rules.phase_a import colour_of, rests
 from antiqua.games.hadara.rules.tracks import track
 from antiqua.games.hadara.state import ABILITIES, CARDS, NONE, PILE, SEATS, Phase, Place
 from antiqua.kernel.compiling import rule
@@ -56,7 +56,7 @@ def observe(box, state, seat, out):
     for card in range(CARDS):
         out[n] = observed_place(state, seat, card)
         n += 1
-    if seat >= 0 and state.phase == Phase.A:
+    if seat >= 0 and state.phase == Phase.A and not rests(state, seat):
         colour = colour_of(state, seat)
         for i in range(2):
             card = state.inner[colour][state.n_inner[colour] - 1 - i]

@@ -83,23 +83,46 @@ def choose(box, state, seat, code):
     else:
         me.bind = 1 + code - Code.BIND
         me.ready = 1
-    for other in range(state.seats):
-        if state.players[other].ready == 0:
-            return
     carry_out(box, state)
+
+
+@inline
+def rests(state, seat):
+    """Whether the pile of the seat's colour has no two cards: only in positions that play does not reach."""
+    return state.n_inner[colour_of(state, seat)] < 2
+
+
+@rule
+def begin_step(state):
+    """Every seat chooses, but one that rests."""
+    for seat in range(state.seats):
+        state.players[seat].ready = 1 if rests(state, seat) else 0
+
+
+@rule
+def all_ready(state):
+    """Whether every choice is complete."""
+    for seat in range(state.seats):
+        if state.players[seat].ready == 0:
+            return False
+    return True
 
 
 @rule
 def carry_out(box, state):
-    """All choices in seat order; then the wheel turns, but not after the fifth step (HA-2.2)."""
-    for seat in range(state.seats):
-        carry_out_seat(box, state, seat)
-    if state.round_step + 1 < STEPS:
-        state.round_step += 1
-        state.wheel = circle(state.wheel + 1)
-    else:
-        state.round_step = 0
-        begin_colonies(box, state, Phase.COLONY_A)
+    """Once all have chosen: the choices in seat order; then the wheel turns, but not after the fifth step."""
+    while state.phase == Phase.A and all_ready(state):
+        for seat in range(state.seats):
+            if state.players[seat].show > 0:
+                carry_out_seat(box, state, seat)
+            state.players[seat].ready = 0
+        if state.round_step + 1 < STEPS:
+            state.round_step += 1
+            state.wheel = circle(state.wheel + 1)
+            begin_step(state)
+        else:
+            state.round_step = 0
+            begin_colonies(box, state, Phase.COLONY_A)
 
 
 @rule
@@ -122,4 +145,3 @@ def carry_out_seat(box, state, seat):
     me.show = 0
     me.act = Act.OPEN
     me.bind = 0
-    me.ready = 0

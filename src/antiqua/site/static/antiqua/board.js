@@ -24,11 +24,14 @@ window.antiquaBoard = (() => {
     inner.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   }
 
+  // a target's ghosts may lie far from where it can be hit
+  const rect = (element) => ((element.classList.contains("target") && element.querySelector(".hit")) || element).getBoundingClientRect();
+
   // where something lies on the board, in the drawing's own units
   function boxOf(elements) {
     const zero = pan().getBoundingClientRect();
     const scale = zero.width / SIZE.width;
-    const all = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width);
+    const all = elements.map(rect).filter((box) => box.width);
     if (!all.length) return null;
     const left = Math.min(...all.map((box) => box.left)), right = Math.max(...all.map((box) => box.right));
     const top = Math.min(...all.map((box) => box.top)), bottom = Math.max(...all.map((box) => box.bottom));
@@ -162,11 +165,11 @@ window.antiquaBoard = (() => {
   document.addEventListener("focusin", (event) => {
     const target = event.target.closest("#board .target");
     if (!target || !small.matches || pointers.size) return;
-    const box = target.getBoundingClientRect(), window_ = board().getBoundingClientRect();
+    const box = rect(target), window_ = board().getBoundingClientRect();
     const inside = box.left > window_.left && box.right < window_.right && box.top > window_.top && box.bottom < window_.bottom;
     if (!inside) show(boxOf([target]), false);
   });
   small.addEventListener("change", () => { draw(false); toTargets(); });
 
-  return { draw, toTargets, counts, show, boxOf, wasDragged: () => dragged, isSmall: () => small.matches };
+  return { draw, rect, toTargets, counts, show, boxOf, wasDragged: () => dragged, isSmall: () => small.matches };
 })();

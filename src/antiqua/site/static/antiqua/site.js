@@ -17,6 +17,7 @@
   const game = (chosen) => {
     document.querySelectorAll("[data-game]").forEach((part) => { part.hidden = part.disabled = part.dataset.game !== chosen.value; });
     document.querySelector("[data-chosen]").textContent = chosen.dataset.name;
+    chosen.form.className = `new ${chosen.value}`;  // its seats' colours
     const allowed = chosen.dataset.players.split(" ");
     const counts = [...document.querySelectorAll("[name=players]")];
     counts.forEach((count) => { count.parentElement.hidden = !allowed.includes(count.value); });

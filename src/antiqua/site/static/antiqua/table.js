@@ -39,8 +39,9 @@
 
   function chip(source, move) {
     const target = all("#board .target").find((found) => found.dataset.move === move);
-    if (!target) return;
-    const box = target.getBoundingClientRect(), frame = $("#board").getBoundingClientRect();
+    const { plain } = app().dataset;
+    if (!target || (plain && target.closest(plain))) return;
+    const box = board.rect(target), frame = $("#board").getBoundingClientRect();
     const note = document.createElement("div");
     note.id = "chip";
     note.className = "chip";
@@ -59,7 +60,7 @@
     // above the thing or below it; where it would lie on something else that can be chosen, at the top of the board
     const width = note.offsetWidth, height = note.offsetHeight;
     const left = Math.min(frame.width - width - 6, Math.max(6, box.left + box.width / 2 - frame.left - width / 2));
-    const others = all("#board .target").filter((other) => other !== target).map((other) => other.getBoundingClientRect());
+    const others = all("#board .target").filter((other) => other !== target).map(board.rect);
     if (app().dataset.clear && !board.isSmall()) return nearby(note, box, frame, others);
     const free = (top) => top > 4 && top + height < frame.height - 4 && !others.some((other) =>
       other.left < frame.left + left + width && other.right > frame.left + left
@@ -290,6 +291,8 @@
 
   // ------------------------------------------------------------------ requests
   let old = null, held = null;
+  // what is chosen stays chosen, and the board where it is, when only news of others come
+  let fetching = false, still = false, again = null;
   document.addEventListener("htmx:before:request", (event) => {
     if (event.target.id === "live") return;
     busy = true;
@@ -317,14 +320,18 @@
       return;
     }
     old = numbers();
+    still = fetching && app().dataset.acting === "yes";
+    again = still ? selected : null;
+    fetching = false;
     select(null);
   });
   document.addEventListener("htmx:after:swap", (event) => {
     if (event.detail.ctx.target?.id !== "table") return;
     drawn(old);
+    if (again && button(again)) select(again, true);
     say();
     if (document.activeElement === document.body || !document.activeElement) $("#now")?.focus({ preventScroll: true });
-    if (board.isSmall()) requestAnimationFrame(() => board.toTargets());
+    if (board.isSmall() && !(still && app().dataset.acting === "yes")) requestAnimationFrame(() => board.toTargets());
   });
   document.addEventListener("htmx:error", () => notice(app().dataset.lost));
   function notice(text) {
@@ -339,6 +346,7 @@
   // ------------------------------------------------------------------ news
   function fetchTable() {
     const { url, moves } = app().dataset;
+    fetching = true;
     return htmx.ajax("GET", `${url}?from=${moves}`, { target: "#table", swap: "outerMorph", source: "#table" });
   }
   function news(version) {

@@ -17,7 +17,7 @@ class Presenter(Protocol):
         """Words for the start page: `name`, `players`, `time`, and `facts`: icons with sentences.
 
         Also `icon`, for what concerns the whole table, `help`, sentences for this game alone, and `clear`: a
-        selector of what a note on the board may not cover.
+        selector of what a note on the board may not cover, `plain` of what needs no note.
         """
 
     def option_word(self, name: str, value: Any) -> str:

@@ -49,6 +49,7 @@ def intro() -> dict[str, Any]:
             ("recruit", _("Recruit cards for income, military, culture and food, or sell them.")),
             ("colony", _("Military takes colonies, culture carves busts, food feeds every card.")),
             ("gold-seal", _("Seals count tracks and sets of five colours; the most points win.")),
+            ("special", _("Purple cards and seal prices are reconstructed; they are not the publisher's.")),
         ],
         "help": [
             _("In phase A each of the four buttons under your cards decides both of them at once."),
@@ -56,7 +57,8 @@ def intro() -> dict[str, Any]:
             _("A coin with a crossed-out number beside it: your price, and the one that is printed."),
             *reconstructions({}, default()),
         ],
-        "clear": "#hand",
+        "clear": "",
+        "plain": "#hand",
     }
 
 

@@ -7,7 +7,8 @@ from django.utils.translation import gettext as _
 from antiqua.drawing.svg import minus
 from antiqua.games.hadara.drawing.scene import sign_of
 from antiqua.games.hadara.drawing.words import kind
-from antiqua.games.hadara.phrases import ability_text, amount, card_gives
+from antiqua.games.hadara.phrases import ability_name, ability_text, amount, card_gives, row
+from antiqua.games.hadara.phrases import amounts as amounts_of
 from antiqua.games.hadara.phrases import track as track_name
 from antiqua.games.hadara.prices import bust, copies, other_card
 from antiqua.games.hadara.state import TRACKS
@@ -56,7 +57,7 @@ def keeping(seen: Seen, act: str, kept: str, shown: str) -> Choice:
     return replace(
         dealing(seen, f"show {shown}|{act}", act, kept, whole),
         is_final=True,
-        sure=phrase.format(card=gives(kept, seen)),
+        sure=phrase.format(card=_short(kept, seen)),
         sure_icon=act,
     )
 
@@ -105,6 +106,15 @@ def _taking(seen: Seen, move: str, colour: str) -> Choice:
     )
 
 
+def _short(card: str, seen: Seen) -> str:
+    """A card in a few words: its ability's name, else its steps, else its points."""
+    word = ability_of(card, seen.components)
+    if word:
+        return ability_name(word)
+    steps = amounts_of(seen.components.data["card"][card]["values"])
+    return row(steps) if steps else gives(card, seen)
+
+
 def gives(card: str, seen: Seen) -> str:
     """What a card gives."""
     return card_gives(card, seen.components)
@@ -128,11 +138,10 @@ def _requiring(seen: Seen, move: str, verb: str, requirement: int) -> Choice:
     if verb == "plunder" and after:
         return Choice(
             move,
-            _("Plunder {requirement}").format(requirement=requirement),
+            _("Plunder for {military}").format(military=amount("military", requirement)),
             icon="plunder",
             ways=[amounts(seen.me, after, box)],
             after=afterwards(seen.me, after, box),
-            note=_("Military is not spent."),
             whole=whole,
         )
     stack = box.data["stack"][requirement]
@@ -140,10 +149,10 @@ def _requiring(seen: Seen, move: str, verb: str, requirement: int) -> Choice:
     paid = coins - stack["alliance"]
     return Choice(
         move,
-        _("Ally with {requirement}").format(requirement=requirement),
+        _("Ally for {military}").format(military=amount("military", requirement)),
         icon="ally",
         ways=[[change("coin", paid, _("coins")) if paid else Amount("coin", "0", _("coins"))]],
-        note=_("It is turned over: steps and points that nobody knows."),
+        note=_("It is turned over; nobody knows what it gives."),
         whole=whole,
     )
 
@@ -164,9 +173,13 @@ def _named(seen: Seen, move: str) -> tuple[str, str]:
             return kind(colour), sign_of(colour)
         case ["show", card]:
             return gives(card, seen), "shown"
-        case [("bind" | "silver") as verb, track]:
+        case ["silver", track]:
+            return _("Silver: {track}").format(track=track_name(track)), "silver-seal"
+        case ["gold"]:
+            return _("Gold seal"), "gold-seal"
+        case ["bind", track]:
             name = track_name(track)
-            return name[:1].upper() + name[1:], "silver-seal" if verb == "silver" else track
+            return name[:1].upper() + name[1:], track
         case ["token", track, side]:
             phrase = _("{track}, front") if side == "front" else _("{track}, back")
             name = track_name(track)
@@ -174,9 +187,8 @@ def _named(seen: Seen, move: str) -> tuple[str, str]:
         case ["discard", card]:
             return gives(card, seen), "card"
         case ["side", side]:
-            return _("Side {side}").format(side=side.upper()), "card"
-    icons = {"pay": "coin", "gold": "gold-seal"}
-    return explain(move, seen.view, seen.components), icons.get(move, "")
+            return _("Side {side}").format(side=side.upper()), ""
+    return explain(move, seen.view, seen.components), "coin" if move == "pay" else ""
 
 
 def _given(seen: Seen, move: str) -> list[list[Amount]]:

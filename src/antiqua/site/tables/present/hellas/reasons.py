@@ -107,7 +107,7 @@ def column(seen: Seen, seat: int, name: str) -> Reason:
     if up == room:
         progress = _("completes it: a ring")
     else:
-        progress = _("{standing} of {room} then").format(standing=up, room=room)
+        progress = _("then {standing} of {room}").format(standing=up, room=room)
     told, is_own = _beside(seen, seat, name)
     return Reason(", ".join(filter(None, (progress, told))), ["city"] if is_own else [])
 

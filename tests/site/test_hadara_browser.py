@@ -1,0 +1,185 @@
+"""Hadara in real browsers: a whole game of two people and a bot, what is secret, a phone's width."""
+
+# ruff: noqa: F811
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .test_browser import READY, chrome, site, version, visit  # noqa: F401  # fixtures
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+CARD = r"\b(?:I|II|III)-(?:yellow|red|blue|green|purple)-\d\d\b"
+
+
+def begin(page, site, players, people=1, **options):
+    """Fills the start page's form and starts."""
+    page.goto(f"{site}/?game=hadara")
+    page.fill("[name=name-0]", "Ada")
+    page.check(f'[name=players][value="{players}"]', force=True)
+    for number in range(1, people):
+        page.check(f'[name=kind-{number}][value="human"]', force=True)
+        page.fill(f"[name=name-{number}]", ("Ada", "Ben", "Cleo")[number])
+    for name, value in options.items():
+        page.check(f'[name="{name}"][value="{value}"]' if value else f'[name="{name}"]', force=True)
+    page.click("#start")
+    page.wait_for_selector("#table")
+
+
+def two_at_one_table(site, visit, **options):
+    """Two people in browsers of their own, and one bot."""
+    ada, ben = visit(), visit()
+    begin(ada, site, 3, people=2, **options)
+    ada.click("[data-help]")
+    link = ada.locator(".links a").nth(1).inner_text()
+    ada.keyboard.press("Escape")
+    ben.goto(link)
+    ben.click("text=Take the seat")
+    ben.wait_for_selector("#table")
+    ada.reload()
+    ada.wait_for_selector("#table")
+    return ada, ben
+
+
+def moves(page):
+    return page.locator("#play [data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+
+
+def is_asked(page):
+    return page.locator("#table[data-acting=yes]:not(.busy)").count() > 0
+
+
+def press(page, move):
+    """Makes a move with the mouse, on the board where it stands there, and waits until it is played."""
+    target = page.locator(f'#board .target[data-move="{move}"]')
+    on_board = target.count() > 0
+    with page.expect_response(lambda response: response.url.endswith("/play/")) as answer:
+        if on_board:
+            target.first.dispatch_event("click")
+        else:
+            page.locator(f'#play [data-move="{move}"]').first.click()
+        if "|" in move:  # what cannot be taken back is chosen first and locked in second
+            expect(page.locator("#sure")).to_be_enabled()
+            page.click("#sure")
+    assert answer.value.status == 200, move
+    return on_board
+
+
+def preferred(found, number):
+    useful = [move for move in found if move not in ("no colony", "no bust", "done")] or found
+    recruiting = [move for move in useful if move.endswith("recruit")]
+    wanted = recruiting or [move for move in useful if "|" in move] or useful
+    return wanted[number % len(wanted)]
+
+
+def test_a_whole_game_of_two_people_in_two_browsers_and_a_bot(site, visit):
+    pages = two_at_one_table(site, visit)
+    by_board = number = both = 0
+    while not any(page.locator(".banner").count() for page in pages):
+        asked = [page for page in pages if is_asked(page)]
+        if not asked:
+            pages[0].wait_for_timeout(60)
+            continue
+        page = asked[number % len(asked)]
+        both += len(asked) == 2
+        found = moves(page)
+        if not found:
+            continue
+        move = preferred(found, number)
+        by_board += press(page, move)
+        number += 1
+        assert number < 400
+    assert number > 60
+    assert both > 10  # in phase A both choose at the same time
+    assert by_board > number / 2
+    for page in pages:  # whoever did not make the last move is led to the scores, too
+        page.wait_for_selector(".banner")
+        expect(page.locator(".banner h1")).to_have_text(re.compile(r"wins|share"))
+        expect(page.locator("tbody tr")).to_have_count(6)
+        expect(page.locator("tfoot td")).to_have_count(3)
+    pages[0].click("text=See the board")
+    expect(pages[0].locator("#board svg")).to_be_visible()
+    assert pages[0].locator("#board .target").count() == 0
+
+
+def test_what_one_chooses_the_other_does_not_see(site, visit):
+    ada, ben = two_at_one_table(site, visit, sides="choose")
+    for page in (ada, ben):
+        page.wait_for_selector(READY)
+        press(page, "side b")
+    for _try in range(100):
+        asked = next((page for page in (ada, ben) if is_asked(page)), None)
+        if asked and any("|" in move for move in moves(asked)):
+            break
+        if asked and moves(asked):
+            press(asked, moves(asked)[0])
+        ada.wait_for_timeout(100)
+    for page in (ada, ben):
+        page.wait_for_selector(READY)
+    hands = [set(re.findall(CARD, " ".join(moves(page)))) for page in (ada, ben)]
+    assert [len(hand) for hand in hands] == [2, 2]
+    move = next(move for move in moves(ada) if move.endswith("sell"))
+    press(ada, move)
+    expect(ada.locator("#now")).to_contain_text("Waiting for Ben")
+    # Ben's page learns that Ada has chosen, and nothing else
+    expect(ben.locator('#player-0 [title="has chosen"]')).to_have_count(1)
+    assert not hands[0] & set(re.findall(CARD, ben.content()))
+    press(ben, next(move for move in moves(ben) if "|" in move))
+    expect(ben.locator("#log")).to_contain_text("Ada: Shows")
+    ada.wait_for_selector(READY)
+    expect(ada.locator("#log")).to_contain_text("Ben: Shows")
+    assert move.split("|")[0].removeprefix("show ") in ben.content()
+
+
+def test_a_choice_is_locked_in(site, visit):
+    page = visit()
+    begin(page, site, 2)
+    for _try in range(20):
+        page.wait_for_selector(READY)
+        if any("|" in move for move in moves(page)):
+            break
+        press(page, moves(page)[0])
+    first, second = [move for move in moves(page) if move.endswith("sell")]
+    before = version(page)
+    page.locator(f'#board .target[data-move="{first}"] .hit').click()
+    expect(page.locator("#sure")).to_contain_text("Lock in")
+    page.locator(f'#play [data-move="{second}"]').click()
+    expect(page.locator(f'#board .target.picked[data-move="{second}"]')).to_have_count(1)
+    assert version(page) == before  # nothing is played yet, and the choice may change
+    with page.expect_response(lambda response: response.url.endswith("/play/")):
+        page.keyboard.press("e")
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
+
+
+def test_a_phone_begins_with_the_own_city_and_the_decision(site, visit):
+    page = visit(390, 844, has_touch=True, is_mobile=True)
+    begin(page, site, 3)
+    for _try in range(20):
+        page.wait_for_selector(READY)
+        if any("|" in move for move in moves(page)):
+            break
+        press(page, moves(page)[0])
+    page.reload()
+    page.wait_for_selector(READY)
+    page.wait_for_timeout(400)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= 390")
+    city, board = page.locator("#city-0").bounding_box(), page.locator("#board").bounding_box()
+    assert city["x"] >= -2
+    assert city["x"] + city["width"] <= 392
+    assert abs(city["y"] - board["y"]) < 20
+    pictures = page.locator(".pictured .of svg")
+    expect(pictures).to_have_count(2)
+    for choice in page.locator(".pictured .choice").all():
+        box = choice.bounding_box()
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= 844
+    choice = page.locator(".pictured .choice").first
+    choice.tap()
+    expect(page.locator("#sure")).to_be_enabled()
+    sure = page.locator("#sure").bounding_box()
+    assert sure["y"] + sure["height"] <= 844
+    for tab in ("mine", "others", "log", "now"):
+        page.locator(f'[data-tab="{tab}"][role=tab]').tap()
+        expect(page.locator(f"#{tab}")).to_be_visible()
