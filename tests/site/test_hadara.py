@@ -222,7 +222,7 @@ def test_nobody_reads_what_is_hidden(browser_client):
     table = start(ada, players=3, humans=2)
     ben.post(f"/join/{table.seats.get(number=1).token}/")
     browsers = {0: ada, 1: ben}
-    seen = {0: set(), 1: set()}
+    seen: dict[int, set[str]] = {0: set(), 1: set()}
     for number in range(36):  # as far as seals and the second era
         place = position(table)
         with live.opened(table.pk) as opened:

@@ -55,6 +55,7 @@ def press(page, move):
     """Makes a move with the mouse, on the board where it stands there, and waits until it is played."""
     target = page.locator(f'#board .target[data-move="{move}"]')
     on_board = target.count() > 0
+    before = version(page)
     with page.expect_response(lambda response: response.url.endswith("/play/")) as answer:
         if on_board:
             target.first.dispatch_event("click")
@@ -64,6 +65,7 @@ def press(page, move):
             expect(page.locator("#sure")).to_be_enabled()
             page.click("#sure")
     assert answer.value.status == 200, move
+    page.wait_for_selector(f'.banner, #table:not([data-version="{before}"]):not(.busy)')
     return on_board
 
 

@@ -45,7 +45,7 @@ class Workspace:
     def __init__(self, game: Game, judge: Evaluation, search: ModuleType) -> None:
         places = search.DEPTH + 2 * search.WIDTH
         self.games = new_records(game.definition.state, places)
-        self.codes = [new_numbers(game.definition.max_legal) for _ in range(search.DEPTH)]
+        self.codes: Any = [new_numbers(game.definition.max_legal) for _ in range(search.DEPTH)]
         if isinstance(self.codes[0], np.ndarray):
             self.codes = np.array(self.codes)
         self.untried = new_numbers(search.DEPTH)
