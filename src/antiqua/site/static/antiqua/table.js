@@ -184,8 +184,15 @@
 
   // ------------------------------------------------------------------ doing
   function act(element) {
-    if (element && !element.disabled && !busy && !replaying) element.form.requestSubmit(element);
+    if (element && !element.disabled && (!busy || fetching) && !replaying) element.form.requestSubmit(element);
   }
+  let later = null;  // what was pressed while news of others came: it is done when they are there
+  document.addEventListener("submit", (event) => {
+    if (event.target.id !== "play" || !busy || !fetching) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.submitter?.name === "move") later = event.submitter.value;
+  }, true);
 
   let lastPointer = "mouse";
   document.addEventListener("pointerdown", (event) => { lastPointer = event.pointerType; }, true);
@@ -300,8 +307,11 @@
   });
   document.addEventListener("htmx:finally:request", (event) => {
     if (event.target.id === "live") return;
-    busy = false;
+    busy = fetching = false;
     app().classList.remove("busy");
+    const source = later && button(later);
+    later = null;
+    if (source) return act(source);
     if (held !== null) { const version = held; held = null; news(version); }
   });
   document.addEventListener("htmx:before:swap", (event) => {
@@ -310,6 +320,10 @@
     if (!ctx.text.includes('id="table"')) {  // a page about an error, not the table
       event.preventDefault();
       return notice(app().dataset.lost);
+    }
+    if (Number(/data-version="(\d+)"/.exec(ctx.text)?.[1]) < Number(app().dataset.version)) {  // overtaken
+      event.preventDefault();
+      return;
     }
     const frames = framesIn(ctx.text);
     if (frames && !ctx.shown && !calm() && !document.hidden) {
@@ -322,7 +336,6 @@
     old = numbers();
     still = fetching && app().dataset.acting === "yes";
     again = still ? selected : null;
-    fetching = false;
     select(null);
   });
   document.addEventListener("htmx:after:swap", (event) => {

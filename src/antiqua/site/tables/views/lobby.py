@@ -84,7 +84,7 @@ def _page(request: HttpRequest, form: TableForm, player: str) -> HttpResponse:
 
 def _running(table: Table, player: str) -> Running:
     game = presenter(table.game)
-    if warming.is_busy():
+    if warming.is_busy(table.game):
         return _plain(table, _("The rules are being prepared."))
     try:
         with opened(table.pk) as live:

@@ -26,7 +26,7 @@ def _answer(
 ) -> HttpResponse:
     """The table as it is now, whole or only the part that changes; `finished`: also after its end."""
     player = player_of(request)
-    if warming.is_busy():
+    if warming.is_busy(table.game):
         return render(request, "tables/preparing.html", {"table": table})
     with opened(table.pk) as live:
         if live.table.is_over and not finished:
