@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 READY = ".banner, #table[data-acting=yes]:not(.busy):not(.replaying)"
-PATIENCE = 240_000  # milliseconds: the first start compiles the rules
+PATIENCE = 20_000  # milliseconds: the first start compiles the rules
 
 
 @pytest.fixture(scope="module")

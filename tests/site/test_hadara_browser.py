@@ -171,7 +171,7 @@ def test_a_phone_begins_with_the_own_city_and_the_decision(site, visit):
     assert city["x"] >= -2
     assert city["x"] + city["width"] <= 392
     assert abs(city["y"] - board["y"]) < 20
-    pictures = page.locator(".pictured .of svg")
+    pictures = page.locator(".pictured .of > svg")
     expect(pictures).to_have_count(2)
     for choice in page.locator(".pictured .choice").all():
         box = choice.bounding_box()
