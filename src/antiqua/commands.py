@@ -32,7 +32,7 @@ def play(arguments: Arguments) -> str:
     """Starts the site; returns when it is stopped."""
     if arguments.game is not None:
         game_of(arguments.game)
-    for module in ("django", "django_htmx", "uvicorn", "whitenoise"):
+    for module in ("django", "django_htmx", "uvicorn"):
         if importlib.util.find_spec(module) is None:
             raise Failure(
                 _("the site is not installed ({module} is missing): pip install 'antiqua[site]'").format(
