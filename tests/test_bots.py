@@ -135,11 +135,12 @@ def test_greedy_takes_the_best_place_of_chichen_itza_on_the_last_turn():
 
 
 def test_greedy_sells_blocks_for_food_on_the_last_turn():
-    """Three workers need 6 corn: with none in hand, one gold fed two workers, 6 points for 1."""
+    """The 4 corn of a gold, 1 point at the end, feed two of three workers: 6 points. Nobody can beg here."""
+    hungry = player(hand=2, corn=0, gold=1, temples={"chaac": 0, "quetzalcoatl": 0, "kukulcan": 0})
     position = {
         **LAST,
         "gears": {"uxmal": {"2": 3}},
-        "players": [player(), player(), player(), player(hand=2, corn=0, gold=1)],
+        "players": [player(), player(), player(), hungry],
     }
     assert answer(position) == "pick uxmal 2"
     assert answer(position, "pick uxmal 2") == "do uxmal 2"
@@ -173,11 +174,11 @@ def test_one_greedy_beats_three_randoms(four):
 
 @pytest.mark.slow
 def test_four_greedies_score_well(four):
-    """A quick look at what `benchmarks/strength.py` measures: the mean of 10 games is far above 45."""
+    """A quick look at what `benchmarks/strength.py` measures: copies of itself, 10 games."""
     totals = []
     for seed in range(100, 110):
         totals += [entry["total"] for entry in final_scores(["greedy"] * 4, four, seed)["players"]]
-    assert sum(totals) / len(totals) > 45
+    assert sum(totals) / len(totals) > 62
 
 
 SCRIPT = """
@@ -185,7 +186,7 @@ import random, antiqua
 from antiqua import bots
 game = antiqua.load("tzolkin", players=4)
 state, bot, rng = game.new(9), bots.make("greedy", game), random.Random(1)
-for _ in range(40):
+for _ in range(120):
     seat = state.to_act[0]
     move = bot.choose(state.view(seat), state.moves(seat), bots.sampler(state, seat), rng)
     print(move)
@@ -193,7 +194,6 @@ for _ in range(40):
 """
 
 
-@pytest.mark.slow
 def test_greedy_plays_the_same_as_plain_python():
     printed = {
         subprocess.run(

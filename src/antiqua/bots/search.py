@@ -9,6 +9,7 @@ from antiqua.bots.evaluation import is_final, is_idle, worth
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.protocol import apply, legal
 from antiqua.kernel.records import copy_record
+from antiqua.kernel.rng import integer
 
 DEPTH = 60
 """No line of decisions between two places where a turn may end is longer."""
@@ -26,11 +27,12 @@ def find_final(box, games, i, seat, codes, count, weights, prices):
     best = UNKNOWN
     highest = LOWEST
     for k in range(count):
-        if is_final(codes[k]):
+        code = integer(codes[k])
+        if is_final(code):
             copy_record(games, i + 1, games, i)
-            value = worth(box, games[i + 1], seat, codes[k], weights, prices)
+            value = worth(box, games[i + 1], seat, code, weights, prices)
             if best == UNKNOWN or value > highest:
-                best = codes[k]
+                best = code
                 highest = value
     return best, highest
 
@@ -63,21 +65,22 @@ def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, f
     box = boxes[0]
     weights = all_weights[0]
     prices = all_prices[0]
-    copy_record(games, DEPTH, roots, 0)
+    zero = integer(0)  # a literal 0 would have the functions below compiled once more
+    start = integer(DEPTH)
+    copy_record(games, start, roots, zero)
     firsts[DEPTH] = UNKNOWN
-    start = DEPTH
     n_places = 1
     best = UNKNOWN
     highest = LOWEST
     nodes = 0
     while n_places > 0:
         following = DEPTH + WIDTH if start == DEPTH else DEPTH
-        kept = 0
+        kept = zero
         for place in range(start, start + n_places):
-            copy_record(games, 0, games, place)
+            copy_record(games, zero, games, place)
             untried[0] = legal(box, games[0], seat, codes[0])
             if firsts[place] == UNKNOWN:
-                final, value = find_final(box, games, 0, seat, codes[0], untried[0], weights, prices)
+                final, value = find_final(box, games, zero, seat, codes[0], untried[0], weights, prices)
                 if final != UNKNOWN:
                     best = final
                     highest = value
@@ -90,8 +93,8 @@ def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, f
                 if depth == 0:
                     share = SHARE
                 untried[depth] -= 1
-                code = codes[depth][untried[depth]]
-                previous = codes[depth - 1][untried[depth - 1]] if depth > 0 else UNKNOWN
+                code = integer(codes[depth][untried[depth]])
+                previous = integer(codes[depth - 1][untried[depth - 1]]) if depth > 0 else UNKNOWN
                 if is_final(code) or is_idle(games[depth], seat, code, previous) or depth + 2 == DEPTH:
                     continue
                 nodes += 1
@@ -105,7 +108,7 @@ def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, f
                 )
                 if final == UNKNOWN:
                     continue
-                first = codes[0][untried[0]] if firsts[place] == UNKNOWN else firsts[place]
+                first = integer(codes[0][untried[0]] if firsts[place] == UNKNOWN else firsts[place])
                 if best == UNKNOWN or value > highest:
                     best = first
                     highest = value

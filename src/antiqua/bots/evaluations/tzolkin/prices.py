@@ -10,6 +10,7 @@ from antiqua.games.tzolkin.rules.temples import can_step_up
 from antiqua.games.tzolkin.state import NOBODY, TOP_LEVEL, WORKERS, Technology
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.records import record
+from antiqua.kernel.rng import integer
 
 f8 = np.float64
 
@@ -88,16 +89,14 @@ def corn_worth(corn, box, w, p):
 
 
 @rule
-def set_feeding(box, state, seat, ahead, w, p):
+def set_feeding(box, state, seat, w, p):
     """What one more worker fed, and one corn less for each worker, save at the food days to come."""
     free, discount = farms(box, state, seat)
     hungry = max(0, workers_in_play(state.players[seat]) - free)
     need = max(0, box.feed_corn - discount)
-    days = 0.0
-    for _ in range(state.food_days, 4):
-        days += 1
+    days = 4 - state.food_days
     price = w.food if p.left > 0 else 1 / box.corn_per_point
-    p.fed_worker = days * need * price if hungry > 0 else 0.1 * days
+    p.fed_worker = days * need * price if hungry > 0 else 0.0
     p.discount = days * hungry * price if need > 0 else 0.0
     me = state.players[seat]
     p.worker = 0.0
@@ -169,7 +168,7 @@ def temples_worth(box, state, seat, ahead, w, p):
     p.step = 0.0
     p.second_step = 0.0
     for temple in range(3):
-        step = me.temples[temple]
+        step = integer(me.temples[temple])
         here = temple_worth(box, state, seat, temple, step, ahead, w, p)
         total += here
         p.steps[temple] = 0.0

@@ -17,6 +17,7 @@ from antiqua.games.tzolkin.rules.calendar import choose_days
 from antiqua.games.tzolkin.rules.food_days import workers_in_play
 from antiqua.games.tzolkin.rules.setup import gain_kept
 from antiqua.kernel.compiling import rule
+from antiqua.kernel.rng import integer
 
 HOARD = 5
 """Nobody needs to buy more blocks of one kind than this."""
@@ -50,12 +51,9 @@ def worth(box, state, seat, code, w, p):
     if code >= Code.KEEP:
         state.players[seat].chosen = code - Code.KEEP + 1
         gain_kept(box, state, seat)
-        return position_worth(box, state, seat, 0, w, p)
-    if code == Code.END:
-        return position_worth(box, state, seat, 1, w, p)
-    days = code - Code.DAYS + 1
-    choose_days(box, state, seat, days)
-    return position_worth(box, state, seat, 0, w, p) + (days - 1) * w.jump
+    elif code != Code.END:
+        choose_days(box, state, seat, code - Code.DAYS + 1)
+    return position_worth(box, state, seat, integer(code == Code.END), w, p)
 
 
 @rule
@@ -73,7 +71,7 @@ def position_worth(box, state, seat, ahead, w, p):
     me = state.players[seat]
     set_times(box, state, ahead, w, p)
     set_goods(box, state, seat, w, p)
-    set_feeding(box, state, seat, ahead, w, p)
+    set_feeding(box, state, seat, w, p)
     corn = me.corn
     total = 0.0 + me.points
     if state.start_space == seat:
