@@ -301,12 +301,10 @@
   // what is chosen stays chosen, and the board where it is, when only news of others come
   let fetching = false, still = false, again = null;
   document.addEventListener("htmx:before:request", (event) => {
-    if (event.target.id === "live") return;
     busy = true;
     app().classList.add("busy");
   });
   document.addEventListener("htmx:finally:request", (event) => {
-    if (event.target.id === "live") return;
     busy = fetching = false;
     app().classList.remove("busy");
     const source = later && button(later);
@@ -367,12 +365,28 @@
     if (busy || replaying) { held = Math.max(held ?? 0, version); return; }
     fetchTable();
   }
-  let wait = null;
-  $("#live")?.addEventListener("version", (event) => {
-    const version = Number(event.detail.data);
-    clearTimeout(wait);
-    wait = setTimeout(() => news(version), 90);  // bots play several turns at once
-  });
+  let stream = null, wait = null;
+  function listen() {
+    if (document.hidden) {  // a browser keeps only a few lines to one site open, for all its pages
+      stream?.close();
+      stream = null;
+      return;
+    }
+    if (stream) return;
+    stream = new EventSource(app().dataset.events);
+    stream.addEventListener("version", (event) => {
+      clearTimeout(wait);
+      wait = setTimeout(() => news(Number(event.data)), 90);  // bots play several turns at once
+    });
+    stream.addEventListener("error", ({ target }) => {
+      if (target.readyState !== EventSource.CLOSED) return;  // it tries again by itself
+      stream = null;
+      setTimeout(listen, 3000);
+    });
+  }
+  document.addEventListener("visibilitychange", listen);
+  addEventListener("pageshow", listen);
+  addEventListener("pagehide", () => { stream?.close(); stream = null; });
 
   // ------------------------------------------------------------------ showing turns again
   const framesIn = (text) => /data-frames="([\d ]*)"/.exec(text)?.[1].trim() ?? "";
@@ -409,6 +423,7 @@
     }
   }
 
+  listen();
   drawn(null);
   board.draw(false);
   requestAnimationFrame(() => board.toTargets(true));
