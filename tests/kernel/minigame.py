@@ -349,6 +349,7 @@ def recount(state: State) -> list[tuple[float, float]]:
 DEFINITION = Definition(
     name="tricks",
     title="Tricks",
+    module=__name__,
     rules=1,
     seats=(2, 3, 4),
     default_players=3,

@@ -60,8 +60,9 @@ class Game:
 
     def new(self, seed: int = 0) -> "State":
         """The table laid out; the same seed gives the same game."""
-        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        if not is_whole(seed) or not 0 <= seed <= MAX_SEED:
             raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {MAX_SEED}")
+        seed = int(seed)
         state = State(self, new_records(self.definition.state, 1), seed)
         self.setup(state.games, 0, seed)
         return state
@@ -74,13 +75,26 @@ class Game:
         """The state that a position describes; PositionError names the key that is wrong and why."""
         return self.definition.from_position(self, position)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        box = None if self.components.is_default else self.components.data
+        return _loaded, (self.definition, box, self.options)
+
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
         return f"antiqua.load({self.name!r}, {options})"
 
 
+def _loaded(definition: Definition, box: Any, options: Mapping[str, Any]) -> Game:
+    return Game(definition, box=box, **options)
+
+
+def is_whole(number: Any) -> bool:
+    """Whether it is a whole number: one of NumPy's too, but not True or False."""
+    return isinstance(number, Integral) and not isinstance(number, bool)
+
+
 def _checked_players(definition: Definition, players: Any) -> int:
-    if isinstance(players, bool) or not isinstance(players, Integral) or players not in definition.seats:
+    if not is_whole(players) or players not in definition.seats:
         raise ValueError(f"players: {players!r} is not allowed; allowed: {names(definition.seats)}")
     return int(players)
 
@@ -136,9 +150,9 @@ class State:
             if not to_act:
                 raise IllegalMove("the game is over; no move is legal")
             return to_act[0]
-        if type(seat) is not int or not 0 <= seat < self.game.players:
+        if not is_whole(seat) or not 0 <= seat < self.game.players:
             raise ValueError(f"seat: {seat!r} is not allowed; allowed: {names(range(self.game.players))}")
-        return seat
+        return int(seat)
 
     def codes(self, seat: int) -> list[int]:
         """The codes of the legal moves of a seat, none if it is not to act."""
@@ -182,6 +196,9 @@ class State:
         games = new_records(self.game.definition.state, 1)
         copy_record(games, 0, self.games, 0)
         return State(self.game, games, self.seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game.from_position, (self.game, self.to_position())
 
     def __copy__(self) -> "State":
         return self.copy()
