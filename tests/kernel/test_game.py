@@ -12,9 +12,9 @@ from antiqua.games import NAMES
 from antiqua.kernel.game import State
 
 
-def played(name: str, decisions: int, box: object = None) -> State:
+def played(name: str, decisions: int) -> State:
     """A game after some random decisions."""
-    state = antiqua.load(name, players=2, box=box).new(seed=5)
+    state = antiqua.load(name, players=2).new(seed=5)
     rng = random.Random(5)
     for _ in range(decisions):
         seat = rng.choice(state.to_act)
