@@ -81,7 +81,8 @@ class Game:
 
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
-        return f"antiqua.load({self.name!r}, {options})"
+        box = "" if self.components.is_default else f", box=<{self.components.hash}>"
+        return f"antiqua.load({self.name!r}, {options}{box})"
 
 
 def _loaded(definition: Definition, box: Any, options: Mapping[str, Any]) -> Game:
@@ -215,8 +216,10 @@ class State:
         return copy
 
     def fingerprint(self) -> str:
-        """A stable hash of everything: of the position in canonical JSON."""
+        """A stable hash of everything: of the position in canonical JSON, and of an owner's box."""
         text = json.dumps(self.to_position(), sort_keys=True, separators=(",", ":"))
+        if not self.game.components.is_default:
+            text += self.game.components.hash
         return hashlib.sha256(text.encode()).hexdigest()[:32]
 
     def to_position(self) -> dict[str, Any]:
