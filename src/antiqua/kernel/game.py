@@ -172,25 +172,28 @@ class State:
     def move(self, move: "Move | str", seat: int | None = None) -> Move:
         """The legal move that a text or Move names; IllegalMove says what is legal."""
         seat = self._seat(seat)
-        moves = self.moves(seat)
-        if not moves:
+        codes = self.codes(seat)
+        if not codes:
             to_act = self.to_act
             which = f"to act: {names(to_act)}" if to_act else "the game is over"
             raise IllegalMove(f"{_named(move)}: seat {seat} is not to act; {which}")
+        text = self.game.definition.move_text
+        if isinstance(move, Move) and move.code in codes and text(self, seat, move.code) == move.text:
+            return move
         canonical = self.game.definition.canonical
         wanted = canonical(str(move))
-        for found in moves:
-            if canonical(found.text) == wanted:
-                return found
-        legal = ", ".join(found.text for found in moves)
+        for code in codes:
+            found = text(self, seat, code)
+            if canonical(found) == wanted:
+                return Move(code, found)
+        legal = ", ".join(text(self, seat, code) for code in codes)
         raise IllegalMove(f"{_named(move)} is not a legal move of seat {seat}; legal: {legal}")
 
     def play(self, move: "Move | str", seat: int | None = None) -> None:
         """Plays a move; IllegalMove names it and what is legal, and leaves the state unchanged."""
         seat = self._seat(seat)
         code = self.move(move, seat).code
-        out = new_numbers(self.game.definition.max_legal)
-        self.game.definition.loops.step(self.game.boxes, self.games, 0, seat, code, out)
+        self.game.definition.loops.play_legal(self.game.boxes, self.games, 0, seat, code)
 
     def copy(self) -> "State":
         """An independent copy."""
