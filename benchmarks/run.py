@@ -13,7 +13,7 @@ import numba
 import numpy as np
 
 import antiqua
-from antiqua import bench
+from antiqua.cli import bench
 
 RESULTS = Path(__file__).parent / "results"
 

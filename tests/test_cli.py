@@ -437,7 +437,7 @@ def test_a_fault_of_the_program_is_one_line(run: Run, monkeypatch: pytest.Monkey
 def program(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
     """The program as a process of its own."""
     environment = {**os.environ, "ANTIQUA_PLAIN": "1", "LC_ALL": "C"}
-    command = [sys.executable, "-m", "antiqua.cli", *arguments]
+    command = [sys.executable, "-m", "antiqua", *arguments]
     return subprocess.run(
         command, env=environment, capture_output=True, text=True, check=False, encoding="utf-8", **options
     )
@@ -452,7 +452,7 @@ def test_the_program_works_in_a_pipe() -> None:
 
 
 def test_a_reader_that_stops_early_gets_no_traceback() -> None:
-    script = f"{sys.executable} -m antiqua.cli box tzolkin | true; echo done"
+    script = f"{sys.executable} -m antiqua box tzolkin | true; echo done"
     done = subprocess.run(
         ["/bin/sh", "-c", script],
         env={**os.environ, "ANTIQUA_PLAIN": "1"},

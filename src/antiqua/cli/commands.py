@@ -6,8 +6,7 @@ import secrets
 from pathlib import Path
 
 import antiqua
-from antiqua.i18n import catalogue
-from antiqua.inputs import (
+from antiqua.cli.inputs import (
     Arguments,
     BadInput,
     Failure,
@@ -21,6 +20,7 @@ from antiqua.inputs import (
     read_state,
     state_of,
 )
+from antiqua.i18n import catalogue
 from antiqua.kernel.checks import listed
 from antiqua.kernel.rng import MAX_SEED
 from antiqua.play.match import FORMAT as RECORD_FORMAT

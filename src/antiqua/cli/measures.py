@@ -8,8 +8,8 @@ from importlib.resources import files
 from typing import Any
 
 import antiqua
+from antiqua.cli.inputs import Arguments, BadInput, bad, game_of, options_of, printed
 from antiqua.i18n import catalogue
-from antiqua.inputs import Arguments, BadInput, bad, game_of, options_of, printed
 from antiqua.kernel.box import Difference, differences
 from antiqua.kernel.checks import shown
 from antiqua.kernel.compiling import PLAIN
@@ -131,7 +131,7 @@ def _change(change: Difference) -> str:
 
 def bench(arguments: Arguments) -> str:
     """The speed of one game, or of all."""
-    from antiqua import bench as measuring
+    from antiqua.cli import bench as measuring
 
     names = [game_of(arguments.game).name] if arguments.game else [found["name"] for found in antiqua.games()]
     _tell_plain()
