@@ -1,8 +1,8 @@
 """A player's own board: crest, coins and points, five rows, colonies, busts, seals and tokens."""
 
-from antiqua.drawing.svg import at, group, text, use
+from antiqua.drawing.svg import at, group, shortened, text, use
 from antiqua.games.hadara.drawing import possessions, tracks
-from antiqua.games.hadara.drawing.cells import amount, coin, icon, points, row, shortened
+from antiqua.games.hadara.drawing.cells import amount, coin, icon, points, row
 from antiqua.games.hadara.drawing.scene import Scene, box, title
 from antiqua.games.hadara.drawing.standing import total
 from antiqua.games.hadara.drawing.wheel import crest
@@ -73,5 +73,5 @@ def _start_card(scene: Scene, seat: int) -> str:
     steps = scene.data["start_card"][name]["values"]
     items = [amount(str(number), track, 14, 14) for track, number in steps.items()]
     return (
-        frame + text(165, 16.5, shown, 12, weight=400, anchor="start", fill="mute") + row(items, 224, 31, 6)
+        frame + text(165, 16.5, shown, 12.5, weight=400, anchor="start", fill="mute") + row(items, 224, 31, 6)
     )
