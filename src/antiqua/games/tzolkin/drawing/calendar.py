@@ -139,7 +139,7 @@ def _day(scene: Scene, tooth: int, food: bool) -> str:
         coming = age == "come"
         figures = text(0, 5, shown, weight=800 if coming else 700, fill="#fff" if coming else "ink")
     else:
-        figures = text(0, 5, shown, weight=600, opacity=".68" if age == "gone" else None)
+        figures = text(0, 5, shown, weight=600, opacity=".78" if age == "gone" else None)
     days = shown - scene.day - 1
     if f"days {days}" not in scene.moves:
         return figures

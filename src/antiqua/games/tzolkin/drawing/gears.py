@@ -183,11 +183,11 @@ def _harvests(scene: Scene, apart: float) -> str:
         frame = "".join(element("path", d=d, class_=name, transform=turn) for name in ("halo", "mark edge"))
         mark = group(frame, transform=at(*polar(TILES, angle)))
         parts.append(scene.piece(f"harvest-{move}", move, circle(x, y, FINGER, class_="hit"), mark=mark))
-    for move, icon, aside in (("burn", "flame", -8), ("corn", "corn", 8)):
-        if move in scene.moves and move not in angles:
-            x, y = polar(TILES + 38, middle + aside)
-            disc = circle(x, y, 13, fill="var(--plaster)") + use(icon, x, y, 18)
-            parts.append(scene.piece(f"harvest-{move}", move, disc, mark=ring(x, y, 13)))
+    rest = [move for move in ("burn", "corn") if move in scene.moves and move not in angles]
+    for place, move in enumerate(rest):
+        x, y = polar(TILES + 46, (between or middle) + 16 * (place - (len(rest) - 1) / 2))
+        disc = circle(x, y, 13, fill="var(--plaster)") + use("flame" if move == "burn" else move, x, y, 18)
+        parts.append(scene.piece(f"harvest-{move}", move, disc, mark=ring(x, y, 13)))
     return "".join(parts)
 
 

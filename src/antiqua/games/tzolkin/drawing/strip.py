@@ -71,7 +71,7 @@ def _goods(player: Mapping[str, Any], x: float, y: float, width: float) -> str:
         held, name = player[good], good.removesuffix("s")
         shown = text(x, y + 5, held, anchor="start")
         shown += use(name, x + DIGIT * len(str(held)) + 2 + size / 2, y, size)
-        parts.append(group(shown, opacity=None if held else ".6", data_good=name, data_amount=held))
+        parts.append(group(shown, opacity=None if held else ".68", data_good=name, data_amount=held))
         x += apart
     workers = f"{player['hand']}/{6 - player['supply']}"
     return (

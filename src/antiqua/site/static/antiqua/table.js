@@ -38,11 +38,10 @@
     if (from === "board" && source && !board.isSmall()) chip(source, move);
   }
 
-  // what a note on the board may not cover where the game does not say it: spaces, pieces, cards, numbers beside them
-  const TOLD = [
-    ".worker", "[id^=cell-]", "[id^=jungle-]", "[id^=skull-]", "[id^=tile-]", "[id^=marker-]", "[id^=level-]", ".target.hot .ghost > g",
-    "[id^=card-]", "[id^=inner-]", "[id^=stack-]", "[id^=row-]", "[id^=crest-]", "[id^=head-]", "#hand",
-  ].join();
+  // what a note on the board may not cover where the game does not say it: spaces, pieces, cards, prices beside them
+  const TOLD = ".worker, .target.hot .ghost > *, #hand, [id^=cell-], [id^=jungle-], [id^=skull-], [id^=card-], [id^=inner-], [id^=crest-], [id^=stack-]";
+  // and what it covers only where all else is far away
+  const LESS = "[id^=gear-], [id^=temple-], [id^=technology-], [id^=tile-], #placing, #market, #start-space, [id^=head-], [id^=row-]";
   function chip(source, move) {
     const target = all("#board .target").find((found) => found.dataset.move === move);
     const { plain } = app().dataset;
@@ -64,22 +63,30 @@
     }
     $("#board").append(note);
     const others = all("#board .target").filter((other) => other !== target).map(board.rect);
-    const told = all(app().dataset.clear || TOLD).map((element) => element.getBoundingClientRect());
-    if (!nearby(note, box, frame, [...others, ...told]) && !nearby(note, box, frame, others)) note.classList.add("aside");
+    const boxes = (selector) => all(`#board :is(${selector})`).filter((element) => element !== target).map((element) => element.getBoundingClientRect());
+    const told = boxes(app().dataset.clear || TOLD), less = boxes(LESS);
+    if (!nearby(note, box, frame, [...others, ...told], less) && !nearby(note, box, frame, others, less)) note.classList.add("aside");
   }
 
   // the nearest place that hides nothing, with a line to what is pointed at
-  function nearby(note, box, frame, others) {
+  function nearby(note, box, frame, others, less) {
     const width = note.offsetWidth, height = note.offsetHeight;
     const taken = [...others, box].filter((other) => other.width && other.width < frame.width / 2);
     const x = box.left + box.width / 2 - frame.left, y = box.top + box.height / 2 - frame.top;
     let best = null, least = Infinity;
     for (let left = 6; left + width < frame.width - 6; left += 14) {
       for (let top = 6; top + height < frame.height - 6; top += 14) {
-        const far = Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+        let far = Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
         if (far >= least) continue;
         const a = left + frame.left - 4, b = top + frame.top - 4;
         if (taken.some((other) => other.left < a + width + 8 && other.right > a && other.top < b + height + 8 && other.bottom > b)) continue;
+        const right = left + frame.left + width, bottom = top + frame.top + height;
+        for (const other of less) {  // a square of 100 counts as much as 300 further away
+          const wide = Math.min(right, other.right) - Math.max(left + frame.left, other.left);
+          const high = Math.min(bottom, other.bottom) - Math.max(top + frame.top, other.top);
+          if (wide > 0 && high > 0) far += wide * high * .03;
+        }
+        if (far >= least) continue;
         best = { left, top };
         least = far;
       }
@@ -278,7 +285,7 @@
     if (board.isSmall()) {
       if (!panel) return;
       openTab("others");
-      return document.getElementById(`others-${panel.dataset.player}`).scrollIntoView({ block: "nearest" });
+      return document.getElementById(`others-${panel.dataset.player}`).scrollIntoView({ block: "start" });
     }
     const wanted = panel && document.getElementById(`others-${panel.dataset.player}`);
     all(".others details").forEach((details) => {
