@@ -1,5 +1,6 @@
 """How the pages are laid out, by measurement in a real browser: sizes, contrast, long names, headings."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ __all__ = ["chrome", "site", "visit"]
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+GOLDEN = Path(__file__).parents[1] / "golden"
 PHONES = ((844, 390), (390, 844), (390, 664), (360, 640), (320, 568))
 WINDOWS = ((1440, 900), (1280, 800), (1100, 800))
 LONG = "Wilhelmine-Maximilia"  # as long as the form takes
@@ -102,3 +104,49 @@ def test_a_note_on_the_board_covers_nothing_that_it_explains(site, visit):
                 or box["y"] >= note["y"] + note["height"]
                 or note["y"] >= box["y"] + box["height"]
             ), place
+
+
+@pytest.mark.parametrize("name", ["hadara_town_advanced_5_2", "hellas_settler_default_4_1"])
+def test_a_finished_game_holds_long_names_and_its_board_leads_back(site, visit, tmp_path, name):
+    record = json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
+    names = ["W" * 40, "Bartholomaios Papadiamantopoulos-Karaiskos", "m" * 40, "Ilka", "Konstantin-Alexander"]
+    record["names"] = [name[:40] for name in names[: len(record["names"])]]
+    file = tmp_path / "long.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    page = visit()
+    page.goto(site)
+    page.set_input_files("[name=record]", file)
+    page.click(".bring .button")
+    page.wait_for_selector(".banner")
+    address = page.url
+    for width, height in ((1440, 900), (844, 390), (390, 844), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in ("", "board/", "log/"):
+            page.goto(address + part)
+            found = page.evaluate(MEASURE)
+            where = f"{width}x{height} {part}: {found}"
+            assert [found["pale"], found["wide"], found["cut"], found["headings"]] == [[], [], [], True], (
+                where
+            )
+            if part == "board/" and width == 1440:
+                assert found["small"] == []
+            if part == "":
+                charts = [
+                    box for box in (svg.bounding_box() for svg in page.locator(".chart svg").all()) if box
+                ]
+                assert len(charts) == 1, "the one for this width"
+                assert charts[0]["x"] + charts[0]["width"] <= width
+        for address_of_list in (site, f"{site}/finished/"):
+            page.goto(address_of_list)
+            found = page.evaluate(MEASURE)
+            assert [found["wide"], found["headings"]] == [[], True], f"{width} {found}"
+
+
+def test_a_small_start_page_begins_with_the_own_tables_and_ends_with_files(site, visit):
+    page = visit()
+    begin_tzolkin(page, site)
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(site)
+        tops = [page.locator(part).first.bounding_box()["y"] for part in (".running", "form.new", ".bring")]
+        assert tops == sorted(tops), (width, tops)
