@@ -3,7 +3,7 @@
 window.antiquaBoard = (() => {
   const small = matchMedia("(max-width: 1099px)");
   const SIZE = { width: 1112, height: 828 };
-  const LEAST = .85;  // drawn smaller than this, its numbers cannot be read
+  const LEAST = .84;  // drawn smaller than this, its numbers cannot be read
   const READABLE = .97, FINGER = 44, LARGE = 130, LARGEST = 1.3;
   const view = { x: 0, y: 0, scale: 1 };
   const pointers = new Map();
@@ -131,18 +131,23 @@ window.antiquaBoard = (() => {
   // starts on what can be done
   function toTargets(starting) {
     draw(false);
-    if (!roaming || whole) return;
+    if (!roaming || whole === "asked") return;
     const { plain } = document.getElementById("table").dataset;  // the sheet shows these as well
     const every = [...document.querySelectorAll("#board .target")];
     const targets = every.filter((target) => !(plain && target.closest(plain)));
     const first = document.querySelector("[data-first]");
+    if (!small.matches && !every.length) {  // nothing is to be done: all of it
+      whole = "idle";
+      return draw(false);
+    }
     if (first && (!small.matches || targets.every((target) => part(first)?.contains(target)))) {
-      if (!small.matches && every.length) return show(boxOf(every), boxesOf(every));
+      if (!small.matches) return show(boxOf(every), boxesOf(every));
       if (starting || every.length) jump(first);
       return;
     }
-    if (!targets.length) return starting && !small.matches ? show({ x: 0, y: 0, ...SIZE }, []) : undefined;
+    if (!targets.length) return;
     const boxes = boxesOf(targets), picked = targets.find((target) => target.classList.contains("picked"));
+    whole = false;
     if (picked) { view.scale = Math.max(view.scale, readable(boxes)); return centre(boxOf([picked])); }
     show(around(boxes), boxes);
   }
@@ -175,9 +180,12 @@ window.antiquaBoard = (() => {
   }
 
   function showWhole() {
-    whole = !whole;
+    whole = whole ? false : "asked";
     document.querySelectorAll("[data-jump]").forEach((other) => other.classList.remove("on"));
-    if (whole) draw(true); else toTargets(true);
+    if (whole) return draw(true);
+    if (document.querySelector("#board .target")) return toTargets(true);
+    view.scale = READABLE;
+    centre({ x: 0, y: 0, ...SIZE });
   }
 
   document.addEventListener("click", (event) => {

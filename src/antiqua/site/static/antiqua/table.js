@@ -383,7 +383,7 @@
     if (again && button(again)) select(again, true);
     say();
     if (document.activeElement === document.body || !document.activeElement) $("#now")?.focus({ preventScroll: true });
-    if (board.isSmall() && !(still && app().dataset.acting === "yes")) requestAnimationFrame(() => board.toTargets());
+    if (!(still && app().dataset.acting === "yes")) requestAnimationFrame(() => board.toTargets());
   });
   document.addEventListener("htmx:error", () => notice(app().dataset.lost));
   function notice(text) {
