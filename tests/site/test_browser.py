@@ -305,7 +305,14 @@ def test_turns_of_others_are_shown_and_can_be_skipped(site, visit):
     start(page, site, players=3)
     choose(page, next(move for move in moves(page) if move.startswith("place")))
     page.keyboard.press("e")
-    page.wait_for_selector(".caption, .banner")
+    page.wait_for_selector(".caption")
+    page.keyboard.press("p")
+    held = page.inner_text(".caption")
+    assert "Go on" in held
+    # whose turn is shown is marked, and nobody else
+    expect(page.locator(".player.acting h2")).to_have_text(page.inner_text(".caption > b"))
+    page.wait_for_timeout(5000)
+    assert page.inner_text(".caption") == held
     page.click(".skip-replay")
     page.wait_for_selector(READY)
     assert moves(page)

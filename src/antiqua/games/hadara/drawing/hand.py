@@ -1,8 +1,8 @@
 """What the seat that looks decides now, with its cards and tokens in its hand; else what is going on."""
 
-from antiqua.drawing.svg import circle, group, text
+from antiqua.drawing.svg import circle, group, shortened, text
 from antiqua.games.hadara.drawing import deals, offers
-from antiqua.games.hadara.drawing.cells import icon, paragraph, shortened
+from antiqua.games.hadara.drawing.cells import icon, paragraph
 from antiqua.games.hadara.drawing.progress import now
 from antiqua.games.hadara.drawing.scene import Scene, box, title
 from antiqua.games.hadara.drawing.standing import PARTS, parts

@@ -92,7 +92,7 @@ def _open_colony(scene: Scene, me: Seat, requirement: int) -> str:
     return (
         frame
         + head
-        + text(w / 2, 42, told, 13, weight=400 if fill == "mute" else 700, fill=fill)
+        + text(w / 2, 42, told, 14, weight=400 if fill == "mute" else 700, fill=fill)
         + icon("colony", w / 2, 56, 17, "line" if fill == "mute" else "good")
     )
 
