@@ -68,6 +68,11 @@ def presenter(game: str) -> Presenter:
     return cast(Presenter, _MODULES[game])
 
 
+def title_of(game: str) -> str:
+    """The game's name for readers, also of one that is not here any more."""
+    return str(presenter(game).intro()["name"]) if game in _MODULES else game
+
+
 def _values(game: str, option: Mapping[str, Any]) -> list[tuple[str, str]]:
     """What can be chosen for an option, with words; nothing for one that is on or off."""
     if all(isinstance(value, bool) for value in option["allowed"]):

@@ -35,7 +35,14 @@ def ended(table: Table, player: str) -> Ended:
 
 
 def verdict(names: list[str], result: dict[str, Any]) -> str:
-    """Who won, and by how much."""
+    """Who won, and by how much; without a result that could be read it says so."""
+    try:
+        return _verdict(names, result)
+    except (KeyError, IndexError, TypeError):
+        return _("The result is not known.")
+
+
+def _verdict(names: list[str], result: dict[str, Any]) -> str:
     ranking, players = result["ranking"], result["players"]
     first = [names[seat] for seat in ranking[0]]
     points = [quarters(players[rank[0]]["total"]) for rank in ranking]
@@ -47,7 +54,7 @@ def verdict(names: list[str], result: dict[str, Any]) -> str:
     return _("{name} wins by {ahead}").format(name=first[0], ahead=quarters(ahead))
 
 
-def end_page(request: HttpRequest, table: Table) -> HttpResponse:
+def end_page(request: HttpRequest, table: Table, notice: str = "", status: int = 200) -> HttpResponse:
     """The page of a finished game."""
     player = player_of(request)
     with opened(table.pk) as live:
@@ -59,6 +66,8 @@ def end_page(request: HttpRequest, table: Table) -> HttpResponse:
         rows = game.rows(look, scores)
         context = {
             "table": table,
+            "notice": notice,
+            "may_repeat": may_repeat(table, player),
             "game": game.intro(),
             "players": game.players(look),
             "rows": rows,
@@ -71,7 +80,12 @@ def end_page(request: HttpRequest, table: Table) -> HttpResponse:
             "rounds": game.moment(look.view),
             "curve": curve(live),
         }
-    return render(request, "tables/end.html", context)
+    return render(request, "tables/end.html", context, status=status)
+
+
+def may_repeat(table: Table, player: str) -> bool:
+    """Whether this browser made the table or plays at it."""
+    return table.owner == player or table.seats.filter(holder=player, bot="").exists()
 
 
 def _totals(totals: list[float], ranking: list[list[int]]) -> list[Cell]:
