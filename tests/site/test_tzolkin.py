@@ -1,15 +1,21 @@
 """What Tzolk'in's page says of a decision, from positions laid out by hand."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from antiqua.play.record import from_record
 from antiqua.site.tables.present import presenter
 from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.shapes import Cell, Row
 from antiqua.site.tables.services.previews import previews
+from antiqua.site.tables.views.ending import _bars
 from tests.tzolkin.helpers import table
 
 GAME = presenter("tzolkin")
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def seen(state, seat=0):
@@ -134,3 +140,31 @@ def test_the_strip_shows_the_final_points_of_a_finished_game():
 
 def seen_over(state):
     return Seen(state.view(0), 0, ["Ana", "Ben"], [False, True], [0], (), state.game.box)
+
+
+@pytest.mark.parametrize("file", ["tzolkin_wretched_4_1", "tzolkin_monumental_3_17", "tzolkin_learned_3_1"])
+def test_the_rows_of_the_scores_add_up(file):
+    match = from_record(json.loads((GOLDEN / f"{file}.json").read_text()))
+    look = replace(seen_over(match.state), names=match.names)
+    scores = match.state.scores()
+    rows = GAME.rows(look, scores, match)
+    for seat, entry in enumerate(scores["players"]):
+        assert sum(row.cells[seat].points for row in rows) == entry["total"]
+        first = [row for row in rows if row.key not in ("corn", "skulls", "monuments")]
+        assert sum(row.cells[seat].points for row in first) == entry["parts"]["points"]
+    temples = next(row for row in rows if row.key == "temples")
+    assert all(cell.text == "0" or cell.why for cell in temples.cells)
+
+
+def test_bars_have_one_line_at_0():
+    """Lost 10 and 2.5, won 5 and 30: 40 in all, so that one point is 2.5 per cent."""
+    rows = [
+        Row("hunger", "", "", [Cell("−10", points=-10), Cell("−2½", points=-2.5), Cell("0")]),
+        Row("corn", "", "", [Cell("5", points=5), Cell("30", points=30), Cell("0")]),
+    ]
+    first, second, third = _bars(rows, [-5, 27.5, 0])
+    assert (first.before, first.lost, first.parts) == (0, [("hunger", "−10", 25)], [("corn", "5", 12.5)])
+    assert (second.before, second.lost) == (18.75, [("hunger", "−2½", 6.25)])
+    assert second.parts == [("corn", "30", 75)]
+    assert (third.before, third.lost, third.parts) == (25, [], [])
+    assert first.total == "−5"

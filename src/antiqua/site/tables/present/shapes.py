@@ -224,8 +224,8 @@ class Cell:
     text: str
     why: str = ""
     is_best: bool = False
-    share: float = 0.0
-    """Width of its bar, per cent of the widest."""
+    points: float = 0.0
+    """The number that the text shows."""
 
 
 @dataclass(frozen=True)
