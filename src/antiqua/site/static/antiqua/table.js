@@ -15,6 +15,7 @@
     htmx_before_morph_attr: (element, { attrName }) => !(
       (element.id === "pan" && attrName === "style")
       || (element.id === "table" && attrName === "data-tab")
+      || (element.tagName === "DIALOG" && attrName === "open")
       || (element.tagName === "DETAILS" && (attrName === "open" || attrName === "style"))),
   });
 
