@@ -11,9 +11,9 @@ from django.http import Http404
 from django.test import RequestFactory
 
 from antiqua.cli import run
-from antiqua.site.asgi import StaticFiles
+from antiqua.site.asgi import application
 from antiqua.site.folders import secret_key
-from antiqua.site.tables.views import playing
+from antiqua.site.tables.services import play
 
 from .helpers import HTMX, start
 
@@ -51,7 +51,7 @@ def test_a_database_that_is_none_is_named(tmp_path):
 
 def test_static_files_are_only_those_of_the_site():
     with pytest.raises(Http404):
-        StaticFiles(None).serve(RequestFactory().get("/static/../../settings.py"))
+        application.serve(RequestFactory().get("/static/../../settings.py"))
 
 
 def test_the_owner_reads_nothing_of_odd_requests(browser_client, caplog):
@@ -70,7 +70,7 @@ def test_a_database_that_others_hold_is_said(browser_client, monkeypatch, header
 
     client = browser_client()
     table = start(client, players=2)
-    monkeypatch.setattr(playing.playing, "move", locked)
+    monkeypatch.setattr(play, "move", locked)
     sent = {"seat": "0", "version": "0", "move": "end"}
     response = client.post(f"/t/{table.key}/play/", sent, headers=headers)
     assert response.status_code == 503
