@@ -162,7 +162,7 @@ def test_a_whole_game_of_four_to_the_final_scores(site, visit):
     assert by_board > number / 3
     expect(page.locator(".banner h1")).to_have_text(re.compile(r"wins|share"))
     expect(page.locator("tfoot td")).to_have_count(4)
-    assert page.locator("tbody tr").count() == 4
+    assert page.locator("tbody tr").count() in (7, 8)  # nobody may have gone hungry
     with page.expect_download() as download:
         page.click("text=Save record")
     assert download.value.suggested_filename.endswith(".json")
