@@ -52,9 +52,14 @@ def post(client, table, page, **data):
     return client.post(f"/t/{table.key}/play/", sent, headers=HTMX)
 
 
-def keep(client, table):
+def sit(client, table, seat):
+    """The person of that seat takes the device, as htmx says it; the page that follows."""
+    return client.post(f"/t/{table.key}/sit/", {"seat": str(seat)}, headers=HTMX).content.decode()
+
+
+def keep(client, table, page=None):
     """Chooses the first two wealth tiles; the page that follows."""
-    page = shown(client, table)
+    page = page or shown(client, table)
     tiles = re.findall(r'name="part" value="(w\d+)"', page)
     assert len(tiles) == 4
     response = post(client, table, page, move="keep", part=tiles[:2])

@@ -32,10 +32,7 @@ def two_at_one_table(site, visit, **options):
     """Two people in browsers of their own, and one bot."""
     ada, ben = visit(), visit()
     begin(ada, site, 3, people=2, **options)
-    ada.click("[data-help]")
-    link = ada.locator(".links a").nth(1).inner_text()
-    ada.keyboard.press("Escape")
-    ben.goto(link)
+    ben.goto(ada.locator(".invite input").input_value())
     ben.click("text=Take the seat")
     ben.wait_for_selector("#table")
     ada.reload()

@@ -59,8 +59,10 @@ class Seat(models.Model):
     """The bot's name; empty for a person."""
     holder = models.CharField(max_length=40, blank=True, db_index=True)
     """The browser that plays this seat."""
-    token = models.CharField(max_length=16, unique=True, default=new_key)
-    """Whoever opens the link with this token may take the seat over."""
+    token = models.CharField(max_length=16, unique=True, null=True, blank=True, default=new_key)
+    """Whoever opens the link with this token may take the seat over, once; None: there is no link."""
+    before = models.CharField(max_length=40, blank=True)
+    """The browser that played the seat before this one: it is told that it does no more."""
 
     class Meta:
         """In the order of play around the table."""

@@ -133,7 +133,9 @@ def _age_of(scene: Scene, tooth: int) -> str:
 
 def _day(scene: Scene, tooth: int, food: bool) -> str:
     age, shown = _age_of(scene, tooth), round_of(scene, tooth)
-    if age == "now":
+    if scene.view["phase"] == "over" and age == "now":
+        figures = ""  # no round follows the last one
+    elif age == "now":
         figures = text(0, 5, shown, 15, weight=800, fill="plaster" if _due(scene) is None else "#fff")
     elif food:
         coming = age == "come"

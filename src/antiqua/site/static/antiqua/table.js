@@ -16,6 +16,7 @@
     htmx_before_morph_attr: (element, { attrName }) => !(
       (element.id === "pan" && attrName === "style")
       || (element.id === "table" && attrName === "data-tab")
+      || (element.tagName === "DIALOG" && attrName === "open")
       || (element.tagName === "DETAILS" && (attrName === "open" || attrName === "style"))),
   });
 
@@ -358,7 +359,7 @@
     if (ctx.target?.id !== "table") return;
     if (!ctx.text.includes('id="table"')) {  // a page about an error, not the table
       event.preventDefault();
-      return notice(app().dataset.lost);
+      return notice(new DOMParser().parseFromString(ctx.text, "text/html").querySelector("#problem")?.textContent ?? app().dataset.lost);
     }
     if (Number(/data-version="(\d+)"/.exec(ctx.text)?.[1]) < Number(app().dataset.version)) {  // overtaken
       event.preventDefault();

@@ -60,6 +60,7 @@ def seen(live: Live, seat: int | None, own: Sequence[int], after: int | None = N
         previews=previews(now, seat, moves, game) if seat is not None and moves else {},
         last=last[1] if last[0] == seat else "",
         history=live.match.public_moves[:after],
+        totals=[entry["total"] for entry in now.scores()["players"]] if now.is_over else (),
     )
 
 

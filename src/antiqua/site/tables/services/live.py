@@ -95,4 +95,6 @@ def _fold(table: Table) -> Live:
         raise
     except ValueError as error:
         raise Outdated("the moves of this game do not fit the rules of this version") from error
+    except (TypeError, KeyError) as error:
+        raise Outdated("this table cannot be read: its row in the database is damaged") from error
     return Live(table, seats, match, table.version)

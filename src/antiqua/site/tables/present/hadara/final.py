@@ -8,11 +8,12 @@ from django.utils.translation import ngettext
 from antiqua.games.hadara.drawing.hand import PART_SIGNS
 from antiqua.games.hadara.drawing.standing import PARTS, sets
 from antiqua.games.hadara.phrases import amount, part, row
+from antiqua.play.match import Match
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Cell, Row
 
 
-def rows(seen: Seen, scores: Mapping[str, Any]) -> list[Row]:
+def rows(seen: Seen, scores: Mapping[str, Any], match: Match) -> list[Row]:
     """One row for each category, with the reason beside each number."""
     found = []
     for key, icon in zip(PARTS, PART_SIGNS, strict=True):
@@ -23,7 +24,7 @@ def rows(seen: Seen, scores: Mapping[str, Any]) -> list[Row]:
                 str(round(number)),
                 _why(seen, key, seat),
                 number == best and best > min(numbers),
-                max(0.0, number),
+                number,
             )
             for seat, number in enumerate(numbers)
         ]
