@@ -178,6 +178,7 @@
     else if ($(".hot")) point(selected, "board");
   });
   document.addEventListener("focusin", (event) => {
+    if (lastPointer === "touch") return;  // a finger has not clicked yet: nothing may move under it
     const element = targetOf(event);
     if (element) point(element.dataset.move, placeOf(element));
   });
@@ -196,6 +197,7 @@
 
   let lastPointer = "mouse";
   document.addEventListener("pointerdown", (event) => { lastPointer = event.pointerType; }, true);
+  document.addEventListener("keydown", () => { lastPointer = "key"; }, true);
   document.addEventListener("click", (event) => {
     const target = event.target.closest("#board .target");
     if (target) {
