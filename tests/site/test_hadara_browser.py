@@ -140,6 +140,20 @@ def test_what_one_chooses_the_other_does_not_see(site, visit):
     assert move.split("|")[0].removeprefix("show ") in ben.content()
 
 
+def test_the_drawing_stays_a_drawing_when_the_device_is_handed_on(site, visit):
+    page = visit()
+    begin(page, site, 3, people=3)
+    for number in range(9):
+        page.wait_for_selector(f"{READY}, #now form[action$='/sit/']")
+        if page.locator("#now form[action$='/sit/'] button").count():
+            page.click("#now form[action$='/sit/'] button")
+            page.wait_for_selector(READY)
+        press(page, preferred(moves(page), number))
+        seen = "() => [...document.querySelectorAll('svg, svg *')].every(one => one instanceof SVGElement)"
+        assert page.evaluate(seen)
+        assert page.locator("#hand").bounding_box()["width"] > 100
+
+
 def test_a_choice_is_locked_in(site, visit):
     page = visit()
     begin(page, site, 2)

@@ -163,6 +163,7 @@ def test_cards_to_discard_have_their_colour():
         "feeding", {"cards": ["I-red-01", "I-yellow-01", "I-purple-05", "I-red-02", "I-red-03", "I-red-04"]}
     )
     _decision, choices = asked(state)
+    assert next(iter(choices)) == "discard I-yellow-01"  # by colour, as they lie in the city
     assert choices["discard I-red-01"].label.startswith("Red: ")
     assert choices["discard I-red-01"].icon != choices["discard I-yellow-01"].icon
 

@@ -18,6 +18,11 @@
       || (element.tagName === "DETAILS" && (attrName === "open" || attrName === "style"))),
   });
 
+  // morphing makes a new group of a drawing as if it were HTML, and then nothing of it is to be seen
+  const DRAWN = new Set(["g", "svg", "defs", "text"]), create = document.createElement.bind(document);
+  document.createElement = (name, options) => DRAWN.has(name)
+    ? document.createElementNS("http://www.w3.org/2000/svg", name) : create(name, options);
+
   // ------------------------------------------------------------------ pointing
   const same = (move) => all(`[data-move="${CSS.escape(move)}"]`);
   const button = (move) => all("#play [data-move]").find((found) => found.dataset.move === move);

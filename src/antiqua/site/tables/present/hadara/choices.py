@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from django.utils.translation import gettext as _
 
-from antiqua.drawing.svg import minus
 from antiqua.games.hadara.drawing.scene import colour_of, sign_of
 from antiqua.games.hadara.drawing.words import kind
 from antiqua.games.hadara.phrases import ability_name, ability_text, amount, card_gives, row
@@ -235,11 +234,6 @@ def _note(seen: Seen, move: str) -> str:
             assert seen.seat is not None
             own = ring[(ring.index(colour) + seen.seat) % len(ring)]
             return _("You draw from {colour} first.").format(colour=kind(own).lower())
-        case ["silver", track]:
-            value = seen.me["tracks"][track]
-            return _("Half of {value} now, and of what it will be.").format(value=minus(value))
-        case ["gold"]:
-            return _("For each set of five colours.")
         case ["side", _side] if seen.seat is not None and extra_coin(seen.view, seen.seat):
             if len(seen.names) == 2:
                 return _("With 1 coin for leading only one era.")

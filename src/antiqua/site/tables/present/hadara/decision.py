@@ -12,7 +12,7 @@ from antiqua.games.hadara.drawing.standing import requirement_of
 from antiqua.games.hadara.drawing.words import headline, kind
 from antiqua.games.hadara.phrases import ability_text, amount, crest
 from antiqua.games.hadara.prices import bust, bust_steps, free_tokens, missing, other_card, price
-from antiqua.games.hadara.state import STEPS
+from antiqua.games.hadara.state import COLOURS, STEPS
 from antiqua.games.hadara.texts import reaching
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.hadara.choices import choice, gives, keeping
@@ -31,7 +31,7 @@ def decision(seen: Seen) -> Decision:
         return _deal(seen)
     title, hint = _heading(seen, kinds)
     out = next((move for move in seen.moves if move in _OUT), None)
-    listed = [choice(seen, move) for move in seen.moves if move not in _OUT]
+    listed = [choice(seen, move) for move in sorted(seen.moves, key=_rank) if move not in _OUT]
     end = Choice(out, _out_words(out)) if out else None
     columns = 2 if "token" in kinds else 1
     group = Group(listed, columns=columns)
@@ -41,6 +41,12 @@ def decision(seen: Seen) -> Decision:
         told = _("Recruit {card}").format(card=gives(card, seen))
         group = replace(group, title=told, picture=_picture(seen, card), note=_ability(seen, card))
     return Decision(title, hint, [group] if listed else [], end)
+
+
+def _rank(move: str) -> tuple[int, int]:
+    """Where a move stands in the list: paying before all cards to discard, and those by colour."""
+    verb, *rest = move.split()
+    return verb != "pay", COLOURS.index(colour_of(rest[0])) if verb == "discard" else 0
 
 
 def _out_words(move: str) -> str:
