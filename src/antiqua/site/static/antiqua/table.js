@@ -54,7 +54,8 @@
     title.className = "title";
     title.textContent = (target.getAttribute("aria-label") || source.getAttribute("aria-label") || "").split(" (")[0];
     note.append(title);
-    const effects = source.querySelector(".effects");
+    const effects = source.querySelector(".effects"), small = source.querySelector("small");
+    if (plain && small) note.append(small.cloneNode(true));
     if (effects) note.append(effects.cloneNode(true));
     if (app().dataset.clear) {
       note.classList.add("tall");
@@ -79,19 +80,25 @@
   // the nearest place that hides nothing, with a line to what is pointed at
   function nearby(note, box, frame, others) {
     const width = note.offsetWidth, height = note.offsetHeight;
-    const taken = [...others, ...all(app().dataset.clear).map((element) => element.getBoundingClientRect()), box];
+    const things = [...all(app().dataset.clear).map((element) => element.getBoundingClientRect()), box];
     const x = box.left + box.width / 2 - frame.left, y = box.top + box.height / 2 - frame.top;
-    let best = null, least = Infinity;
-    for (let left = 6; left + width < frame.width - 6; left += 14) {
-      for (let top = 6; top + height < frame.height - 6; top += 14) {
-        const far = Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
-        if (far >= least) continue;
-        const a = left + frame.left - 4, b = top + frame.top - 4;
-        if (taken.some((other) => other.left < a + width + 8 && other.right > a && other.top < b + height + 8 && other.bottom > b)) continue;
-        best = { left, top };
-        least = far;
+    const nearest = (taken) => {
+      let best = null, least = Infinity;
+      for (let left = 6; left + width < frame.width - 6; left += 14) {
+        for (let top = 6; top + height < frame.height - 6; top += 14) {
+          const far = Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+          if (far >= least) continue;
+          const a = left + frame.left - 6, b = top + frame.top - 6;
+          if (taken.some((other) => other.left < a + width + 12 && other.right > a && other.top < b + height + 12 && other.bottom > b)) continue;
+          best = { left, top, far };
+          least = far;
+        }
       }
-    }
+      return best;
+    };
+    // where nearly everything can be chosen, it may lie on some of that, but not far away
+    let best = nearest([...things, ...others]);
+    if (!best || best.far > 170) best = nearest(things) ?? best;
     if (!best) return note.classList.add("aside");
     Object.assign(note.style, { left: `${best.left}px`, top: `${best.top}px` });
     const endX = Math.min(best.left + width - 12, Math.max(best.left + 12, x)), endY = Math.min(best.top + height, Math.max(best.top, y));
@@ -181,7 +188,19 @@
     const element = targetOf(event);
     if (element) point(element.dataset.move, placeOf(element));
     else if ($(".hot")) point(selected, "board");
+    if (!element) tell(event.target.closest(".antiqua .face"));
   });
+  // what a card says in pictures, in words
+  function tell(card) {
+    $("#chip.told")?.remove();
+    const words = card?.querySelector(":scope > title")?.textContent;
+    if (!words || $("#chip")) return;
+    const note = document.createElement("div");
+    note.id = "chip";
+    note.className = "chip aside told";
+    note.textContent = words;
+    $("#board").append(note);
+  }
   document.addEventListener("focusin", (event) => {
     if (lastPointer === "touch") return;  // a finger has not clicked yet: nothing may move under it
     const element = targetOf(event);
@@ -210,6 +229,7 @@
       // a finger covers what it points at: the first tap shows, the second does
       return doOrChoose(target.dataset.move, lastPointer === "touch");
     }
+    if (lastPointer === "touch") tell(board.wasDragged() ? null : event.target.closest(".antiqua .face"));
     const final = event.target.closest("#play [data-final]");
     if (final) { event.preventDefault(); return doOrChoose(final.dataset.move); }
     const filter = event.target.closest("[data-filter]");

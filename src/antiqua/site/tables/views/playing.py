@@ -142,6 +142,7 @@ def _frame(live: Live, own: list[int], number: int) -> dict[str, Any]:
     return {
         "table": live.table,
         "seat": seat,
+        "moment": game.moment(look.view),
         "players": game.players(look),
         "parts": game.parts(look),
         "board": game.board(look),

@@ -197,8 +197,11 @@ def _named(seen: Seen, move: str) -> tuple[str, str]:
             name = track_name(track)
             return phrase.format(track=name[:1].upper() + name[1:]), track
         case ["discard", card]:
-            told = _("{colour}: {gives}").format(colour=kind(colour_of(card)), gives=gives(card, seen))
-            return told, sign_of(colour_of(card))
+            colour, word = kind(colour_of(card)), ability_of(card, seen.components)
+            named = (
+                _("{colour}: {ability}").format(colour=colour, ability=ability_name(word)) if word else colour
+            )
+            return named, sign_of(colour_of(card))
         case ["side", side]:
             return _("Side {side}").format(side=side.upper()), ""
     return explain(move, seen.view, seen.components), "coin" if move == "pay" else ""
