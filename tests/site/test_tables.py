@@ -8,7 +8,7 @@ import pytest
 from antiqua.site.tables.models import Move, Table
 from antiqua.site.tables.services import live
 
-from .helpers import HTMX, form, keep, moves_in, post, seat_in, shown, sit, start, version_of
+from .helpers import HTMX, form, form_version, keep, moves_in, post, seat_in, shown, sit, start, version_of
 
 pytestmark = pytest.mark.django_db
 
@@ -91,7 +91,13 @@ def test_an_illegal_move_is_refused_and_changes_nothing(browser_client):
 
 
 @pytest.mark.parametrize(
-    "data", [{}, {"seat": "x", "version": "1"}, {"seat": "0"}, {"seat": "0", "version": "1e3", "move": "end"}]
+    "data",
+    [
+        {},
+        {"seat": "x", "version": "1.0"},
+        {"seat": "0"},
+        *({"seat": "0", "version": wrong, "move": "end"} for wrong in ("1e3", "1", "1.", "1.0.0", ".")),
+    ],
 )
 def test_a_form_with_holes_is_refused(browser_client, data):
     client = browser_client()
@@ -119,7 +125,7 @@ def test_another_browser_only_watches(browser_client):
     assert "You watch this table." in page
     assert 'name="part"' not in page
     response = other.post(
-        f"/t/{table.key}/play/", {"seat": "0", "version": str(version_of(page)), "move": "end"}, headers=HTMX
+        f"/t/{table.key}/play/", {"seat": "0", "version": form_version(page), "move": "end"}, headers=HTMX
     )
     assert response.status_code == 403
 

@@ -258,6 +258,7 @@ _RULES = """
 .antiqua .tip{opacity:0;pointer-events:none}
 .antiqua :is(.target:hover,.target:focus-visible,.target.hot) .tip{opacity:1}
 .antiqua :is(.target:hover,.target:focus-visible,.target.hot) .spot{opacity:0}
+.antiqua .pair:has(.target:hover,.target:focus-visible,.target.hot,.target.picked) .spot{opacity:0}
 .antiqua :is(.target:hover,.target:focus-visible) .mark{stroke:var(--mine,var(--cinnabar));stroke-width:4}
 .antiqua :is(.target:hover,.target:focus-visible) .mark{animation:none}
 .icon{width:1.25em;height:1.25em;flex:none;vertical-align:-.25em;overflow:visible}

@@ -132,10 +132,12 @@ def _feeding(cards: int, food: int) -> str:
 
 def _sets(scene: Scene, me: Seat) -> str:
     """How many sets of five colours there are, for gold seals."""
-    found = sets(me)
+    found, jokers = sets(me), copies(me, "gold_seal_joker", scene.components)
     shown = _.plural("{number} set of five colours", "{number} sets of five colours", found).format(
         number=found
     )
+    if jokers and sets(me, jokers) > found:
+        shown = _("{sets}, {number} for gold seals").format(sets=shown, number=sets(me, jokers))
     return icon("set", BAR[0] + 8, 15, 17) + text(BAR[0] + 21, 20, shown, 14, weight=500, anchor="start")
 
 

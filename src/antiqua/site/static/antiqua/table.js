@@ -20,6 +20,11 @@
       || (element.tagName === "DETAILS" && (attrName === "open" || attrName === "style"))),
   });
 
+  // morphing makes a new group of a drawing as if it were HTML, and then nothing of it is to be seen
+  const DRAWN = new Set(["g", "svg", "defs", "text"]), create = document.createElement.bind(document);
+  document.createElement = (name, options) => DRAWN.has(name)
+    ? document.createElementNS("http://www.w3.org/2000/svg", name) : create(name, options);
+
   // ------------------------------------------------------------------ pointing
   const same = (move) => all(`[data-move="${CSS.escape(move)}"]`);
   const button = (move) => all("#play [data-move]").find((found) => found.dataset.move === move);
@@ -55,7 +60,8 @@
     title.className = "title";
     title.textContent = (target.getAttribute("aria-label") || source.getAttribute("aria-label") || "").split(" (")[0];
     note.append(title);
-    const effects = source.querySelector(".effects");
+    const effects = source.querySelector(".effects"), small = source.querySelector("small");
+    if (plain && small) note.append(small.cloneNode(true));
     if (effects) note.append(effects.cloneNode(true));
     if (isLong()) {
       note.classList.add("tall");
@@ -66,33 +72,42 @@
     const others = all("#board .target").filter((other) => other !== target).map(board.rect);
     const boxes = (selector) => all(`#board :is(${selector})`).filter((element) => element !== target).map((element) => element.getBoundingClientRect());
     const told = boxes(app().dataset.clear || TOLD), less = boxes(LESS);
-    if (!nearby(note, box, frame, [...others, ...told], less) && !nearby(note, box, frame, others, less)) note.classList.add("aside");
+    const nearest = (taken) => nearby(note, box, frame, [...taken, box], less);
+    let best = nearest([...told, ...others]);
+    // where nearly everything can be chosen, it may lie on some of that, but not far away
+    if (app().dataset.clear && (!best || best.far > 170)) best = nearest(told) ?? best;
+    best ??= nearest(others);
+    if (best) lead(note, box, frame, best); else note.classList.add("aside");
   }
 
-  // the nearest place that hides nothing, with a line to what is pointed at
-  function nearby(note, box, frame, others, less) {
+  // the nearest place that hides nothing; a square of 100 of `less` that it covers counts as much as 300 further away
+  function nearby(note, box, frame, things, less) {
     const width = note.offsetWidth, height = note.offsetHeight;
-    const taken = [...others, box].filter((other) => other.width && other.width < frame.width / 2);
+    const taken = things.filter((other) => other.width && other.width < frame.width / 2);
     const x = box.left + box.width / 2 - frame.left, y = box.top + box.height / 2 - frame.top;
-    let best = null, least = Infinity;
+    let best = null;
     for (let left = 6; left + width < frame.width - 6; left += 14) {
       for (let top = 6; top + height < frame.height - 6; top += 14) {
         let far = Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
-        if (far >= least) continue;
+        if (best && far >= best.far) continue;
         const a = left + frame.left - 4, b = top + frame.top - 4;
         if (taken.some((other) => other.left < a + width + 8 && other.right > a && other.top < b + height + 8 && other.bottom > b)) continue;
         const right = left + frame.left + width, bottom = top + frame.top + height;
-        for (const other of less) {  // a square of 100 counts as much as 300 further away
+        for (const other of less) {
           const wide = Math.min(right, other.right) - Math.max(left + frame.left, other.left);
           const high = Math.min(bottom, other.bottom) - Math.max(top + frame.top, other.top);
           if (wide > 0 && high > 0) far += wide * high * .03;
         }
-        if (far >= least) continue;
-        best = { left, top };
-        least = far;
+        if (!best || far < best.far) best = { left, top, far };
       }
     }
-    if (!best) return false;
+    return best;
+  }
+
+  // puts the note there, with a line to what is pointed at
+  function lead(note, box, frame, best) {
+    const width = note.offsetWidth, height = note.offsetHeight;
+    const x = box.left + box.width / 2 - frame.left, y = box.top + box.height / 2 - frame.top;
     Object.assign(note.style, { left: `${best.left}px`, top: `${best.top}px` });
     const endX = Math.min(best.left + width - 12, Math.max(best.left + 12, x)), endY = Math.min(best.top + height, Math.max(best.top, y));
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), line = document.createElementNS(svg.namespaceURI, "line");
@@ -103,7 +118,6 @@
     line.setAttribute("x1", x + (endX - x) * Math.min(1, edge / length));
     line.setAttribute("y1", y + (endY - y) * Math.min(1, edge / length));
     $("#board").append(svg);
-    return true;
   }
 
   // ------------------------------------------------------------------ choosing before doing
@@ -195,8 +209,21 @@
     const element = targetOf(event);
     if (element) point(element.dataset.move, placeOf(element));
     else if ($(".hot")) point(selected, "board");
+    if (!element) tell(event.target.closest(".antiqua .face"));
   });
+  // what a card says in pictures, in words
+  function tell(card) {
+    $("#chip.told")?.remove();
+    const words = card?.querySelector(":scope > title")?.textContent;
+    if (!words || $("#chip")) return;
+    const note = document.createElement("div");
+    note.id = "chip";
+    note.className = "chip aside told";
+    note.textContent = words;
+    $("#board").append(note);
+  }
   document.addEventListener("focusin", (event) => {
+    if (lastPointer === "touch") return;  // a finger has not clicked yet: nothing may move under it
     const element = targetOf(event);
     if (element) point(element.dataset.move, placeOf(element));
   });
@@ -215,6 +242,7 @@
 
   let lastPointer = "mouse";
   document.addEventListener("pointerdown", (event) => { lastPointer = event.pointerType; }, true);
+  document.addEventListener("keydown", () => { lastPointer = "key"; }, true);
   document.addEventListener("click", (event) => {
     const target = event.target.closest("#board .target");
     if (target) {
@@ -222,6 +250,7 @@
       // a finger covers what it points at: the first tap shows, the second does
       return doOrChoose(target.dataset.move, lastPointer === "touch");
     }
+    if (lastPointer === "touch") tell(board.wasDragged() ? null : event.target.closest(".antiqua .face"));
     const final = event.target.closest("#play [data-final]");
     if (final) { event.preventDefault(); return doOrChoose(final.dataset.move); }
     const filter = event.target.closest("[data-filter]");

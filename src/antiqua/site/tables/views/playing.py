@@ -79,16 +79,17 @@ def play(request: HttpRequest, key: str) -> HttpResponse:
 def _play(request: HttpRequest, found: Table) -> tuple[str, int]:
     """Carries a form out; what to say, and the status."""
     try:
-        seat, version = int(request.POST["seat"]), int(request.POST["version"])
+        seat = int(request.POST["seat"])
+        common, own = (int(number) for number in request.POST["version"].split("."))
     except (KeyError, ValueError):
         return _("The form was incomplete; nothing was played."), 400
     player = player_of(request)
     try:
         if "undo" in request.POST:
-            playing.undo(found.pk, player, seat, version, whole_turn=request.POST["undo"] == "turn")
+            playing.undo(found.pk, player, seat, (common, own), whole_turn=request.POST["undo"] == "turn")
         else:
             text = " ".join([request.POST.get("move", ""), *sorted(request.POST.getlist("part"))])
-            if playing.move(found.pk, player, seat, text.strip(), version):
+            if playing.move(found.pk, player, seat, text.strip(), (common, own)):
                 show_seat(request, found, None)
     except StaleVersion:
         return _("The table has moved on since this page was drawn. Nothing was played; look again."), 409
@@ -146,6 +147,7 @@ def _frame(live: Live, own: list[int], number: int) -> dict[str, Any]:
     return {
         "table": live.table,
         "seat": seat,
+        "moment": game.moment(look.view),
         "players": game.players(look),
         "parts": game.parts(look),
         "board": game.board(look),
