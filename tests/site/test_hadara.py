@@ -288,7 +288,8 @@ def test_two_people_at_one_device_pass_it_on(browser_client):
     assert ids_in(page) >= set(drawn_cards(table, 0))
     assert not ids_in(page) & set(drawn_cards(table, 1))
     # half a choice keeps the device
-    page = choose(client, table, page, f"show {drawn_cards(table, 0)[0]}")
+    page = post(client, table, page, move=f"show {drawn_cards(table, 0)[0]}").content.decode()
+    assert "sell" in moves_in(page)
     assert set(moves_in(page)) <= {"recruit", "sell"}
     page = choose(client, table, page, "sell")
     assert "Pass the device to Player1" in page

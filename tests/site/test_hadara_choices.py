@@ -1,6 +1,7 @@
 """What the lines of Hadara's list say a move costs and gives, against what the rules then do."""
 
 import antiqua
+from antiqua.play import Match
 from antiqua.site.tables.present import presenter
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.services.previews import previews
@@ -175,7 +176,7 @@ def test_the_reasons_at_the_end_explain_the_numbers():
         {"cards": ["I-yellow-03", card("silver_full_value")], "silver": ["income", "food"]},
     )
     state = at("seals", *players)
-    rows = {row.key: row.cells for row in HADARA.rows(seen(state), state.scores())}
+    rows = {row.key: row.cells for row in HADARA.rows(seen(state), state.scores(), Match(state.game, 3))}
     assert [(cell.text, cell.why) for cell in rows["gold"][:2]] == [
         ("4", "Collector: 4 points for 1 set"),
         ("7", "1 seal for 1 set, with Substitute"),

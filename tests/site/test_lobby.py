@@ -139,7 +139,7 @@ def test_a_move_after_the_end_is_refused_in_words(browser_client, data):
     table = start(client, players=2)
     version = record_over(table)
     before = Move.objects.count()
-    sent = {"seat": "0", "version": str(version), **data}
+    sent = {"seat": "0", "version": version, **data}
     response = client.post(f"/t/{table.key}/play/", sent)
     assert response.status_code == 422
     assert "Nothing was played." in response.content.decode()
@@ -149,7 +149,7 @@ def test_a_move_after_the_end_is_refused_in_words(browser_client, data):
 
 
 def record_over(table):
-    """Plays the table to its end on the disk; the version after it."""
+    """Plays the table to its end on the disk; the version after it, as a form names it."""
     from antiqua.site.tables.services.saving import save
 
     with live.opened(table.pk) as opened:
@@ -157,8 +157,8 @@ def record_over(table):
         while not match.state.is_over:
             seat = match.state.to_act[0]
             match.play(seat, str(match.state.moves(seat)[-1]))
-        save(opened)
-        return opened.table.version
+        save(opened, seat)
+        return f"{opened.table.version}.0"
 
 
 @pytest.mark.parametrize("address", ["play", "sit", "again", "link"])

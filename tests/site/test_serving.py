@@ -71,7 +71,7 @@ def test_a_database_that_others_hold_is_said(browser_client, monkeypatch, header
     client = browser_client()
     table = start(client, players=2)
     monkeypatch.setattr(play, "move", locked)
-    sent = {"seat": "0", "version": "0", "move": "end"}
+    sent = {"seat": "0", "version": "0.0", "move": "end"}
     response = client.post(f"/t/{table.key}/play/", sent, headers=headers)
     assert response.status_code == 503
     # the page of the table shows this line
