@@ -10,7 +10,7 @@ import time
 import urllib.request
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, Route, expect, sync_playwright
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -279,10 +279,17 @@ def test_two_browsers_at_one_table(site, visit):
     ben.wait_for_selector(".pick-tile")
     # Ada's page learns by itself that Ben has come
     expect(ada.locator(".invite")).to_have_count(0)
+    held: list[Route] = []
+    news = re.compile(r"[?]from=")
+    ada.route(news, lambda route: held.append(route))  # news of Ben's choice are still on the way ...
     for page in (ben, ada):
         page.locator(".pick-tile").nth(0).click()
         page.locator(".pick-tile").nth(1).click()
+        while page is ada and not held:
+            page.wait_for_timeout(20)
         page.click("#keep")
+    held[0].continue_()  # ... when Ada presses, which is not lost
+    ada.unroute(news)
     # one of them is to act, and the other one's page learns of it by itself
     for page in (ben, ada):
         page.wait_for_selector('#table[data-version="3"]')

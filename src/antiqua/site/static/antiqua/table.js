@@ -232,12 +232,13 @@
   function act(element) {
     if (element && !element.disabled && (!busy || fetching) && !replaying) element.form.requestSubmit(element);
   }
+  const nameOf = ({ id, name, value }) => [id, name, value].join("|");
   let later = null;  // what was pressed while news of others came: it is done when they are there
   document.addEventListener("submit", (event) => {
     if (event.target.id !== "play" || !busy || !fetching) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.submitter?.name === "move") later = event.submitter.value;
+    later = event.submitter && nameOf(event.submitter);
   }, true);
 
   let lastPointer = "mouse";
@@ -376,9 +377,10 @@
     app().classList.add("busy");
   });
   document.addEventListener("htmx:finally:request", (event) => {
+    if (fetching && event.detail.ctx.status.startsWith("error")) setTimeout(refetch, 3000);
     busy = fetching = false;
     app().classList.remove("busy");
-    const source = later && button(later);
+    const source = later && all("#play button").find((found) => nameOf(found) === later);
     later = null;
     if (source) return act(source);
     if (held !== null) { const version = held; held = null; news(version); }
@@ -431,6 +433,7 @@
     fetching = true;
     return htmx.ajax("GET", `${url}?from=${moves}`, { target: "#table", swap: "outerMorph", source: "#table" });
   }
+  const refetch = () => busy || replaying ? setTimeout(refetch, 3000) : fetchTable();
   function news(version) {
     if (version <= Number(app().dataset.version)) return;
     if (busy || replaying) { held = Math.max(held ?? 0, version); return; }
