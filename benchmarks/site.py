@@ -87,7 +87,7 @@ def decision(page: str, chance: random.Random) -> dict[str, Any] | None:
     seat = re.findall(r'name="seat" value="(\d+)"', page)
     if not seat:
         return None
-    form = {"seat": seat[0], "version": re.findall(r'data-version="(\d+)"', page)[0]}
+    form = {"seat": seat[0], "version": re.findall(r'name="version" value="([\d.]+)"', page)[0]}
     parts = re.findall(r'name="part" value="(\w+)"', page)
     if parts:
         return {**form, "move": "keep", "part": parts[:2]}
