@@ -2,24 +2,55 @@
 
 from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.rules.constructing import refill
-from antiqua.games.tzolkin.rules.food_days import hold_food_day
+from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.prophecies import ruling_prophecy, score_prophecy
+from antiqua.games.tzolkin.rules.quick_actions import (
+    do_quick_action,
+    has_quick_actions,
+    return_quick_workers,
+)
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Phase
+from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Phase, Tribe
 from antiqua.kernel.compiling import rule
 
 
 @rule
 def end_turn(box, state, seat):
-    """The corn of the calendar, new buildings, then the next seat or the end of the round."""
+    """The corn of the calendar, then a quick action that was chosen, then what follows the turn."""
     if state.start_space == seat:
         state.players[seat].corn += state.tooth_corn
         state.tooth_corn = 0
+    if state.turn.quick == 1:
+        state.turn.quick = 0
+        push(state, Ask.TURN_END, 0, 0, 0)
+        do_quick_action(box, state, seat)
+    else:
+        pass_on(box, state, seat)
+
+
+@rule
+def pass_on(box, state, seat):
+    """New buildings, then the next seat or the end of the round."""
+    if state.modules > 0:
+        clear_turn(state.turn)
     refill(state, box.displayed)
     following = next_seat(state, seat)
     if following == state.start_player:
         end_round(box, state)
     else:
-        begin_turn(state, following)
+        begin_turn(box, state, following)
+
+
+@rule
+def clear_turn(turn):
+    """Nothing done yet."""
+    turn.sold = 0
+    turn.ahead = 0
+    turn.skipped = 0
+    turn.dearest = 0
+    turn.quick = 0
+    for gear in range(5):
+        turn.placed[gear] = 0
 
 
 @rule
@@ -29,26 +60,48 @@ def next_seat(state, seat):
 
 
 @rule
-def begin_turn(state, seat):
-    """Asks a seat how it begins its turn."""
+def begin_turn(box, state, seat):
+    """Asks a seat how it begins its turn; Bacab has some corn at least (TP-2.4)."""
     state.to_move = seat
+    me = state.players[seat]
+    if me.tribe == Tribe.BACAB:
+        me.corn = max(me.corn, box.tribes[Tribe.BACAB].corn)
     push(state, Ask.START, 0, 0, 0)
 
 
 @rule
 def end_round(box, state):
-    """The food day if it is one, then the calendar (TZ-3.1, TZ-8.5, TZ-12.1)."""
+    """The food day if it is one, then the calendar (TZ-3.1, TZ-8.5)."""
     if state.round_number >= box.food_day[state.food_days]:
-        hold_food_day(box, state)
-        if state.food_days == 4:
-            advance_day(state)
-            state.phase = Phase.OVER
-            state.to_move = NOBODY
-            return
+        push(state, Ask.FOOD_DAY, 0, 0, 0)
+    else:
+        turn_calendar(box, state)
+
+
+@rule
+def end_food_day(box, state):
+    """The prophecy of the quarter is scored, the next one rules; the last food day ends the game (TZ-12.1)."""
+    if state.calamity > 0:
+        score_prophecy(box, state)
+    state.food_days += 1
+    state.calamity = ruling_prophecy(state)
+    if state.food_days == 4:
+        advance_day(state)
+        state.phase = Phase.OVER
+        state.to_move = NOBODY
+    else:
+        turn_calendar(box, state)
+
+
+@rule
+def turn_calendar(box, state):
+    """Quick workers come back; the calendar advances, with corn if nobody stands on the start-player space."""
+    if has_quick_actions(state):
+        return_quick_workers(state)
     if state.start_space == NOBODY:
         state.tooth_corn += 1
         advance_day(state)
-        begin_turn(state, state.start_player)
+        begin_turn(box, state, state.start_player)
     else:
         claim_start(state)
 
@@ -68,9 +121,11 @@ def claim_start(state):
 def would_push_off(state):
     """Whether a second day would push a player's worker off that one day would not (TZ-8.3)."""
     for gear in range(5):
-        worker = state.gears[gear][LAST_SPACE[gear] - 1]
-        if worker != EMPTY and worker != DUMMY:
-            return True
+        spaces = state.gears[gear]
+        for last in range(LAST_SPACE[gear], LAST_SPACE[gear] + 2):
+            worker = spaces[last - 1]
+            if worker != EMPTY and worker != DUMMY and last_space(state, worker, gear) == last:
+                return True
     return False
 
 
@@ -92,7 +147,7 @@ def choose_days(box, state, seat, days):
         state.players[seat].light = 0
     for _ in range(days):
         advance_day(state)
-    begin_turn(state, state.start_player)
+    begin_turn(box, state, state.start_player)
 
 
 @rule
@@ -101,11 +156,11 @@ def advance_day(state):
     state.round_number += 1
     for gear in range(5):
         spaces = state.gears[gear]
-        last = LAST_SPACE[gear]
-        worker = spaces[last]
-        if worker != EMPTY and worker != DUMMY:
-            state.players[worker].hand += 1
-            spaces[last] = EMPTY
+        for last in range(LAST_SPACE[gear], LAST_SPACE[gear] + 2):
+            worker = spaces[last]
+            if worker != EMPTY and worker != DUMMY and last_space(state, worker, gear) == last:
+                state.players[worker].hand += 1
+                spaces[last] = EMPTY
         teeth = TEETH[gear]
         first = spaces[teeth - 1]
         for space in range(teeth - 1, 0, -1):
