@@ -307,7 +307,9 @@ def _quick_actions_fit(data: Mapping[str, Any]) -> Iterator[Fault]:
     for players, dummies in spaces["dummies"].items():
         blocked = spaces["blocked"][players]
         if blocked > min(dummies, spaces["count"]):
-            what = f"has {blocked} with {players} players, allowed are at most {min(dummies, spaces['count'])}"
+            what = (
+                f"has {blocked} with {players} players, allowed are at most {min(dummies, spaces['count'])}"
+            )
             yield ("quick_spaces", "blocked"), what
         most = blocked + _dummies_by_tiles(data["wealth"].values(), 3 * players)  # three are kept at most
         if dummies > most:
@@ -323,7 +325,7 @@ def _dummies_by_tiles(wealth: Collection[Mapping[str, Any]], kept: int) -> int:
     for count in sorted(by_gear[:-1], reverse=True):
         if covered < left:
             gears, covered = gears + 1, covered + count
-    return max(0, left) + gears
+    return int(max(0, left)) + gears
 
 
 def _buildings_fit(data: Mapping[str, Any]) -> Iterator[Fault]:

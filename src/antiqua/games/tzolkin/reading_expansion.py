@@ -29,7 +29,7 @@ BETWEEN_TURNS = ("days", "food_day", "first_round")
 
 def is_between_turns(reader: Reader) -> bool:
     """Whether what is open belongs to no turn, so that no turn of the round is still to come."""
-    pending = reader.value.get("pending")
+    pending: Any = reader.value.get("pending")
     try:
         return pending[0][0] in BETWEEN_TURNS
     except (TypeError, KeyError, IndexError):

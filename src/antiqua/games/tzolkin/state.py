@@ -131,7 +131,8 @@ class _Ask(NamedTuple):
     TAKE: int = 10  # a: how many blocks
     MARKET: int = 11
     OFFERING: int = 12  # the block that theology 2 may pay
-    # a: where (Site), b: 1 if it may be declined, 2 + building that is renovated, c: 1 if architecture is used up
+    # a: where (Site), b: 1 if it may be declined, or 2 + building that is renovated,
+    # c: 1 if architecture is used up
     CONSTRUCT: int = 13
     ARCHITECTURE: int = 14  # a: building, b: 1 + building that is renovated, or 0
     SAVE: int = 15  # a: building, b: level of architecture, c: 1 + building that is renovated, or 0

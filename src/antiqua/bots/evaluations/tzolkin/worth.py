@@ -26,9 +26,7 @@ HOARD = 5
 @rule
 def is_final(code):
     """The end of the turn, the days of the calendar, the tiles kept."""
-    return (
-        code == Code.END or Code.KEEP <= code <= Code.PASS or Code.DAYS <= code < Code.STOP
-    )
+    return code == Code.END or Code.KEEP <= code <= Code.PASS or Code.DAYS <= code < Code.STOP
 
 
 @rule

@@ -17,6 +17,18 @@ _OTHER_EFFECTS = {
     "market": [picture("swap", 24)],
     "worker": [amount(signed(1), "worker", 22)],
     "any action": [amount("1", "corn", 18), ARROW, picture("gear", 20)],
+    "exchange technologies": [picture("technology", 24)],
+    "monument": [picture("monument", 24)],
+    "offering": [picture("step", 24)],
+}
+
+# The same effects as signs alone.
+_SIGNS = {
+    "construct": "house",
+    "market": "swap",
+    "any action": "gear",
+    "exchange technologies": "technology",
+    "offering": "step",
 }
 
 # What each kind of monument counts.
@@ -79,7 +91,7 @@ def signs(printed: Printed, size: float) -> list[Item]:
         if what in ("temple", "technology"):
             names.append({"temple any": "step", "technology any": "technology"}.get(effect, f"{which}-up"))
         else:
-            names.append({"construct": "house", "market": "swap", "any action": "gear"}.get(effect, effect))
+            names.append(_SIGNS.get(effect, effect))
     return [picture(name, size) for name in dict.fromkeys(names)]
 
 

@@ -2,13 +2,14 @@
 
 from antiqua.games.tzolkin.moves import SPACES, Code
 from antiqua.games.tzolkin.rules.constructing import can_construct
-from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE
 from antiqua.games.tzolkin.rules.goods import GOLD, gain_gold, gain_skulls, gain_worker, n_blocks
 from antiqua.games.tzolkin.rules.palenque import can_harvest, fish
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.technologies import can_pay_level, has_level
 from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, Ask, Gear, Site, Technology, Tribe
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 PAIRED = (Gear.YAXCHILAN, Gear.PALENQUE, Gear.UXMAL, Gear.TIKAL)
 """The gear on which a worker of Huracan may act, too (TP-2.7)."""
@@ -26,7 +27,7 @@ def write_picking(state, seat, no_more, out):
 def write_own_workers(state, seat, out, n):
     """The seat's workers on the gears."""
     for gear in range(5):
-        for space in range(last_space(state, seat, gear) + 1):
+        for space in range(SPACES_IN_USE[gear]):
             if state.gears[gear][space] == seat:
                 out[n] = Code.PICK + gear * SPACES + space
                 n += 1
@@ -73,37 +74,33 @@ def is_possible(box, state, seat, gear, action, corn):
     return True
 
 
-@rule
+@inline
 def step_back_price(box, me, gear, space, action):
     """The corn that a lower-numbered action costs; Balam gains some instead (TZ-6.1, 6.3, TP-2.5)."""
     if action >= space:
         return 0
     if me.tribe == Tribe.BALAM:
-        return -box.tribes[Tribe.BALAM].corn
+        return -integer(box.tribes[Tribe.BALAM].corn)
     return 0 if space > LAST_ACTION[gear] else space - action
 
 
 @rule
 def write_actions(box, state, seat, gear, space, out):
-    """What a worker picked up there may do (TZ-6.1 to 6.3, TZ-10.5, TP-2)."""
-    n = write_up_to(box, state, seat, gear, space, out, 0)
-    if state.players[seat].tribe == Tribe.HURACAN and gear != Gear.CHICHEN_ITZA:
-        n = write_up_to(box, state, seat, PAIRED[gear], space, out, n)
-    n = write_ahead(box, state, seat, gear, space, out, n)
+    """What a worker picked up there may do (TZ-6.1 to 6.3, TZ-10.5, TP-2.2, 2.5, 2.7)."""
+    me = state.players[seat]
+    n = 0
+    gears = 2 if me.tribe == Tribe.HURACAN and gear != Gear.CHICHEN_ITZA else 1
+    for i in range(gears):
+        acting = gear if i == 0 else PAIRED[gear]
+        for action in range(1, min(space, LAST_ACTION[acting]) + 1):
+            left = integer(me.corn) - step_back_price(box, me, acting, space, action)
+            if left >= 0 and is_possible(box, state, seat, acting, action, left):
+                out[n] = Code.DO + acting * SPACES + action
+                n += 1
+    if gear == Gear.CHICHEN_ITZA or me.tribe == Tribe.AHAU_CHAMAHEZ:
+        n = write_ahead(box, state, seat, gear, space, out, n)
     out[n] = Code.NOTHING
     return n + 1
-
-
-@rule
-def write_up_to(box, state, seat, gear, space, out, n):
-    """The actions of one gear up to a space, with the steps back that can be paid."""
-    me = state.players[seat]
-    for action in range(1, min(space, LAST_ACTION[gear]) + 1):
-        left = me.corn - step_back_price(box, me, gear, space, action)
-        if left >= 0 and is_possible(box, state, seat, gear, action, left):
-            out[n] = Code.DO + gear * SPACES + action
-            n += 1
-    return n
 
 
 @inline
@@ -118,7 +115,7 @@ def write_ahead(box, state, seat, gear, space, out, n):
     """The actions ahead of the worker: by theology, and one more by Ahau Chamahez (TZ-10.5, TP-2.2)."""
     last = LAST_ACTION[gear]
     free = steps_ahead(state, seat, gear)
-    corn = state.players[seat].corn
+    corn = integer(state.players[seat].corn)
     most = free
     if state.players[seat].tribe == Tribe.AHAU_CHAMAHEZ and state.turn.ahead == 0:
         if corn >= box.tribes[Tribe.AHAU_CHAMAHEZ].corn:
@@ -154,7 +151,7 @@ def gear_of_choice(number):
 @rule
 def write_any_action(box, state, seat, may_stop, out):
     """Any action of the four small gears but Uxmal 5 itself (TZ-6.13, TZ-11.3)."""
-    corn = state.players[seat].corn - (box.uxmal_any_corn if may_stop else 0)
+    corn = integer(state.players[seat].corn) - (box.uxmal_any_corn if may_stop else 0)
     n = 0
     if corn >= 0:
         for gear in range(Gear.CHICHEN_ITZA):
@@ -173,9 +170,9 @@ def write_any_action(box, state, seat, may_stop, out):
 def choose_action(box, state, seat, code):
     """Answers which action is done, paying the steps back or ahead first (TZ-6.1, 6.2)."""
     top = state.stack[state.depth - 1]
-    kind = top.kind
-    first = top.a
-    space = top.b
+    kind = integer(top.kind)
+    first = integer(top.a)
+    space = integer(top.b)
     pop(state)
     if code == Code.NOTHING or code == Code.STOP:
         return
@@ -222,7 +219,7 @@ def do_yaxchilan(box, state, me, action):
     gain = box.yaxchilan[action]
     me.corn += gain.corn
     for block in range(3):
-        count = gain.blocks[block]
+        count = integer(gain.blocks[block])
         if count > 0 and has_level(state, me, Technology.EXTRACTION, block + 1):
             count += 1
         if block == GOLD:
@@ -231,7 +228,7 @@ def do_yaxchilan(box, state, me, action):
             me.blocks[block] += count
     if gain.skulls > 0:
         extra = 1 if me.technologies[Technology.THEOLOGY] >= 3 else 0
-        gain_skulls(state, me, gain.skulls + extra)
+        gain_skulls(state, me, integer(gain.skulls + extra))
 
 
 @rule
@@ -276,6 +273,6 @@ def do_chichen_itza(box, state, me, action):
     me.points += place.points
     if has_level(state, me, Technology.THEOLOGY, 2):
         push(state, Ask.OFFERING, 0, 0, 0)
-    push(state, Ask.STEP, place.temple, 0, 0)
+    push(state, Ask.STEP, integer(place.temple), 0, 0)
     if place.choice > 0:
-        push(state, Ask.TAKE, place.choice, 0, 0)
+        push(state, Ask.TAKE, integer(place.choice), 0, 0)

@@ -10,8 +10,9 @@ from antiqua.games.tzolkin.rules.quick_actions import (
     return_quick_workers,
 )
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Phase, Tribe
-from antiqua.kernel.compiling import rule
+from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Module, Phase, Tribe
+from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 
 @rule
@@ -59,7 +60,7 @@ def next_seat(state, seat):
     return 0 if seat + 1 == state.seats else seat + 1
 
 
-@rule
+@inline
 def begin_turn(box, state, seat):
     """Asks a seat how it begins its turn; Bacab has some corn at least (TP-2.4)."""
     state.to_move = seat
@@ -69,7 +70,7 @@ def begin_turn(box, state, seat):
     push(state, Ask.START, 0, 0, 0)
 
 
-@rule
+@inline
 def end_round(box, state):
     """The food day if it is one, then the calendar (TZ-3.1, TZ-8.5)."""
     if state.round_number >= box.food_day[state.food_days]:
@@ -101,7 +102,7 @@ def turn_calendar(box, state):
     if state.start_space == NOBODY:
         state.tooth_corn += 1
         advance_day(state)
-        begin_turn(box, state, state.start_player)
+        begin_turn(box, state, integer(state.start_player))
     else:
         claim_start(state)
 
@@ -109,7 +110,7 @@ def turn_calendar(box, state):
 @rule
 def claim_start(state):
     """The worker comes back, the marker moves, and its owner chooses the days (TZ-8.2)."""
-    seat = state.start_space
+    seat = integer(state.start_space)
     state.start_space = NOBODY
     state.players[seat].hand += 1
     state.start_player = next_seat(state, seat) if state.start_player == seat else seat
@@ -117,15 +118,21 @@ def claim_start(state):
     push(state, Ask.DAYS, 0, 0, 0)
 
 
-@rule
+@inline
+def would_leave(state, gear, last):
+    """Whether the next space but one is no more a space of the worker that stands before its last one."""
+    worker = state.gears[gear][last - 1]
+    return worker != EMPTY and worker != DUMMY and last_space(state, worker, gear) == last
+
+
+@inline
 def would_push_off(state):
     """Whether a second day would push a player's worker off that one day would not (TZ-8.3)."""
     for gear in range(5):
-        spaces = state.gears[gear]
-        for last in range(LAST_SPACE[gear], LAST_SPACE[gear] + 2):
-            worker = spaces[last - 1]
-            if worker != EMPTY and worker != DUMMY and last_space(state, worker, gear) == last:
-                return True
+        if would_leave(state, gear, LAST_SPACE[gear]):
+            return True
+        if state.modules & Module.TRIBES and would_leave(state, gear, LAST_SPACE[gear] + 1):
+            return True
     return False
 
 
@@ -147,7 +154,16 @@ def choose_days(box, state, seat, days):
         state.players[seat].light = 0
     for _ in range(days):
         advance_day(state)
-    begin_turn(box, state, state.start_player)
+    begin_turn(box, state, integer(state.start_player))
+
+
+@inline
+def take_home(state, gear, last):
+    """A worker for whom this is the last space goes back to its owner."""
+    worker = state.gears[gear][last]
+    if worker != EMPTY and worker != DUMMY and last_space(state, worker, gear) == last:
+        state.players[worker].hand += 1
+        state.gears[gear][last] = EMPTY
 
 
 @rule
@@ -156,11 +172,9 @@ def advance_day(state):
     state.round_number += 1
     for gear in range(5):
         spaces = state.gears[gear]
-        for last in range(LAST_SPACE[gear], LAST_SPACE[gear] + 2):
-            worker = spaces[last]
-            if worker != EMPTY and worker != DUMMY and last_space(state, worker, gear) == last:
-                state.players[worker].hand += 1
-                spaces[last] = EMPTY
+        take_home(state, gear, LAST_SPACE[gear])
+        if state.modules & Module.TRIBES:
+            take_home(state, gear, LAST_SPACE[gear] + 1)
         teeth = TEETH[gear]
         first = spaces[teeth - 1]
         for space in range(teeth - 1, 0, -1):

@@ -14,6 +14,7 @@ from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.technologies import has_level
 from antiqua.games.tzolkin.state import EMPTY, NOBODY, Ask, Prophecy, Site, Technology
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 DISCOUNT = 3
 """The level of architecture that saves a block, or 2 corn on Uxmal 4."""
@@ -30,7 +31,7 @@ def crowding(box, state):
     return 0
 
 
-@rule
+@inline
 def corn_price(box, state, cost, level, old):
     """What a building costs on Uxmal 4 (TZ-6.13, TZ-10.4, TP-4.2)."""
     blocks = left_in_blocks(box, cost, old)
@@ -58,7 +59,7 @@ def can_build(box, state, me, building, site, level, corn, old):
     return n_blocks(me) >= max(0, left_in_blocks(box, tile.cost, old) - saved) + crowding(box, state)
 
 
-@rule
+@inline
 def can_build_monument(box, state, me, monument, old):
     """Whether a monument on display can be paid (TZ-11.4)."""
     return (
@@ -73,7 +74,7 @@ def architecture_level(me, site, architecture_used):
     """The level of architecture in use: none for quick actions and for a second building (TZ-10.4, TP-6.3)."""
     if architecture_used or site == Site.QUICK:
         return 0
-    return me.technologies[Technology.ARCHITECTURE]
+    return integer(me.technologies[Technology.ARCHITECTURE])
 
 
 @rule
@@ -82,7 +83,7 @@ def can_construct_with(box, state, seat, site, level, corn, old):
     me = state.players[seat]
     if site != Site.MONUMENT:
         for slot in range(box.displayed):
-            building = state.shown[slot]
+            building = integer(state.shown[slot])
             if building != EMPTY and can_build(box, state, me, building, site, level, corn, old):
                 return True
     if site == Site.TIKAL_4 or site == Site.MONUMENT:
@@ -111,13 +112,14 @@ def can_construct(box, state, seat, site, corn):
 def write_construct(box, state, seat, site, how, architecture_used, out):
     """What can be constructed, by number of the tile, and what can be renovated for it."""
     me = state.players[seat]
+    corn = integer(me.corn)
     level = architecture_level(me, site, architecture_used)
     old = how - RENOVATES if how >= RENOVATES else NOTHING
     n = 0
     if site != Site.MONUMENT:
         for slot in range(box.displayed):
-            building = state.shown[slot]
-            if building != EMPTY and can_build(box, state, me, building, site, level, me.corn, old):
+            building = integer(state.shown[slot])
+            if building != EMPTY and can_build(box, state, me, building, site, level, corn, old):
                 at = n
                 while at > 0 and out[at - 1] > Code.BUILD + building:
                     out[at] = out[at - 1]
@@ -140,7 +142,7 @@ def write_construct(box, state, seat, site, how, architecture_used, out):
 @rule
 def write_renovations(box, state, seat, site, level, out, n):
     """The own tiles with which something can be constructed (TP-4.1)."""
-    corn = state.players[seat].corn
+    corn = integer(state.players[seat].corn)
     old = first_to_renovate(box, state, seat, NOTHING)
     while old != NOTHING:
         if can_construct_with(box, state, seat, site, level, corn, old):
@@ -203,7 +205,7 @@ def pay_blocks(box, me, cost, old):
 def construct(box, state, seat, code):
     """A building or a monument (TZ-11)."""
     top = state.stack[state.depth - 1]
-    site = top.a
+    site = integer(top.a)
     old = top.b - RENOVATES if top.b >= RENOVATES else NOTHING
     architecture_used = top.c == 1
     pop(state)
@@ -233,7 +235,7 @@ def build(box, state, seat, building, site, architecture_used, old):
 def choose_architecture(box, state, seat, building, old, use):
     """Uses architecture for the first building on Tikal 4, or keeps it for the second."""
     push(state, Ask.CONSTRUCT, Site.TIKAL_4_AGAIN, 1, 1 if use else 0)
-    level = state.players[seat].technologies[Technology.ARCHITECTURE]
+    level = integer(state.players[seat].technologies[Technology.ARCHITECTURE])
     pay_building(box, state, seat, building, level if use else 0, old)
 
 
@@ -260,7 +262,7 @@ def save_block(box, state, seat, building, level, old, block):
 @rule
 def pay_crowding(box, state, seat, building, level):
     """The blocks of any kind that crowded cities ask, before the tile is taken (TP-4.2)."""
-    blocks = crowding(box, state)
+    blocks = integer(crowding(box, state))
     if blocks > 0:
         push(state, Ask.RECEIVE, building, level, 0)
         push(state, Ask.PAY, blocks, 0, 0)
@@ -277,14 +279,14 @@ def take_building(box, state, seat, building, level):
     state.building_owner[building] = seat
     me.skulls -= tile.skull_cost
     for i in range(tile.n_effects - 1, -1, -1):
-        push(state, Ask.EFFECT, tile.effects[i].kind, tile.effects[i].arg, 0)
+        push(state, Ask.EFFECT, integer(tile.effects[i].kind), integer(tile.effects[i].arg), 0)
     if level >= 1:
         me.corn += 1
     if level >= 2 and has_level(state, me, Technology.ARCHITECTURE, 2):
         me.points += ARCHITECTURE_POINTS
     me.corn += tile.corn
     me.points += tile.points
-    gain_skulls(state, me, tile.skulls)
+    gain_skulls(state, me, integer(tile.skulls))
     gain_blocks(state, me, tile.blocks)
 
 

@@ -12,6 +12,7 @@ from antiqua.games.tzolkin.rules.temples import can_anger, can_take_step, has_pr
 from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach
 from antiqua.games.tzolkin.state import Ask, Prophecy, Site, Technology
 from antiqua.kernel.compiling import rule
+from antiqua.kernel.rng import integer
 
 
 @rule
@@ -28,15 +29,15 @@ def settle(box, state):
     """Carries out the stack down to the next decision; a gain that nobody can take is lost (TZ-6.15)."""
     while state.depth > 0:
         top = state.stack[state.depth - 1]
-        kind = top.kind
+        kind = integer(top.kind)
         if kind < Ask.RAISE and kind != Ask.STEP_UP and kind != Ask.ADVANCE:
             return
-        a = top.a
-        b = top.b
-        seat = state.to_move
+        a = integer(top.a)
+        b = integer(top.b)
+        seat = integer(state.to_move)
         if is_asked(box, state, seat, kind, a, b):
             return
-        c = top.c
+        c = integer(top.c)
         pop(state)
         if kind == Ask.RAISE:
             raise_if_paid(box, state, seat, a, b)
@@ -97,7 +98,7 @@ def go_on(box, state, seat, kind, a, b, c):
     elif kind == Ask.TURN_END:
         pass_on(box, state, seat)
     elif kind == Ask.FIRST_ROUND:
-        begin_turn(box, state, state.start_player)
+        begin_turn(box, state, integer(state.start_player))
 
 
 @rule

@@ -6,6 +6,7 @@ from antiqua.games.tzolkin.rules.renovation import has_new_buildings, reward_bui
 from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.state import EMPTY, WORKERS, Ask, Prophecy, Tribe
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 SKULL = 3
 REWARDING = 0
@@ -129,7 +130,7 @@ def give_materials(box, state):
     for seat in range(state.seats):
         me = state.players[seat]
         if enough:
-            gain_skulls(state, me, skulls_due(box, state, seat))
+            gain_skulls(state, me, integer(skulls_due(box, state, seat)))
         for temple in range(3):
             for step in range(me.temples[temple] + 1):
                 material = box.temples[temple].material[step]

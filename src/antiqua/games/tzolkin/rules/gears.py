@@ -3,6 +3,9 @@
 from antiqua.games.tzolkin.state import LAST_SPACE, Tribe
 from antiqua.kernel.compiling import inline
 
+SPACES_IN_USE = tuple(last + 2 for last in LAST_SPACE)
+"""How many spaces from 0 on may hold a player's worker, whatever the tribe."""
+
 
 @inline
 def last_space(state, seat, gear):

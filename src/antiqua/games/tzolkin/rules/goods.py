@@ -3,6 +3,7 @@
 from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.state import Ask, Prophecy
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 GOLD = 2
 
@@ -13,7 +14,7 @@ def n_blocks(me):
     return me.blocks[0] + me.blocks[1] + me.blocks[2]
 
 
-@inline
+@rule
 def gain_skulls(state, me, count):
     """Up to `count` skulls: what the supply still has; one by one where each has a price (TP-3.6)."""
     if state.calamity == Prophecy.DESECRATION and count > 0:
@@ -24,7 +25,7 @@ def gain_skulls(state, me, count):
         me.skulls += gained
 
 
-@inline
+@rule
 def gain_gold(state, me, count):
     """Blocks of gold; one by one where each has a price (TP-3.6)."""
     if state.calamity == Prophecy.GOLD_SHORTAGE and count > 0:
@@ -46,7 +47,7 @@ def gain_blocks(state, me, blocks):
     """Gains wood, stone and gold."""
     me.blocks[0] += blocks[0]
     me.blocks[1] += blocks[1]
-    gain_gold(state, me, blocks[GOLD])
+    gain_gold(state, me, integer(blocks[GOLD]))
 
 
 @inline

@@ -27,9 +27,7 @@ def may_burn(state, seat, action):
 def may_harvest_corn(state, seat, action):
     """A tile, or none with agriculture 2 (TZ-10.2)."""
     me = state.players[seat]
-    return corn_uncovered(state, action) or has_level(
-        state, me, Technology.AGRICULTURE, CORN_WITHOUT_TILE
-    )
+    return corn_uncovered(state, action) or has_level(state, me, Technology.AGRICULTURE, CORN_WITHOUT_TILE)
 
 
 @inline

@@ -1,19 +1,19 @@
 """TZ-5: placing workers, and TZ-4: begging and pity, which stand before it."""
 
 from antiqua.games.tzolkin.moves import SPACES, Code
-from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE, last_space
 from antiqua.games.tzolkin.rules.quick_actions import (
-    can_do_quick,
     free_quick_space,
     has_quick_actions,
-    keeps_quick,
-    may_place_quick,
+    quick_need,
     take_quick_space,
+    tooth_corn_of,
 )
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.temples import can_anger
-from antiqua.games.tzolkin.state import EMPTY, NOBODY, Ask, Gear, Prophecy, Tribe
+from antiqua.games.tzolkin.state import EMPTY, LAST_SPACE, NOBODY, Ask, Gear, Prophecy, Tribe
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 NOWHERE = 1000
 """More than any placement costs."""
@@ -22,9 +22,12 @@ NOWHERE = 1000
 @rule
 def lowest_empty(state, seat, gear):
     """The space that a worker placed on the gear goes to, or NOWHERE (TZ-5.1, TP-2.10)."""
-    for space in range(last_space(state, seat, gear) + 1):
+    for space in range(LAST_SPACE[gear] + 1):
         if state.gears[gear][space] == EMPTY and state.turn.skipped != 1 + gear * SPACES + space:
             return space
+    further = last_space(state, seat, gear)
+    if further > LAST_SPACE[gear] and state.gears[gear][further] == EMPTY:
+        return further
     return NOWHERE
 
 
@@ -43,9 +46,17 @@ def spared(box, dearest):
     return max(0, dearest - box.tribes[Tribe.CIT_BOLON_TUM].corn)
 
 
-@rule
+@inline
 def space_cost(box, state, seat, gear, space):
-    """What a space costs the seat, besides the table (TZ-5.2, TP-2.6, TP-3.6)."""
+    """What a space costs the seat, besides the table (TZ-5.2)."""
+    if state.modules == 0:
+        return space
+    return space_cost_by_expansion(box, state, seat, gear, space)
+
+
+@rule
+def space_cost_by_expansion(box, state, seat, gear, space):
+    """The same with the power of Cit-Bolon-Tum and in a flood (TP-2.6, TP-3.6)."""
     cost = space
     if state.players[seat].tribe == Tribe.CIT_BOLON_TUM and space != NOWHERE:
         dearest = state.turn.dearest
@@ -59,7 +70,7 @@ def space_cost(box, state, seat, gear, space):
 def has_worker_on_gears(state, seat):
     """Whether a worker of the seat stands on a gear."""
     for gear in range(5):
-        for space in range(last_space(state, seat, gear) + 1):
+        for space in range(SPACES_IN_USE[gear]):
             if state.gears[gear][space] == seat:
                 return True
     return False
@@ -72,18 +83,30 @@ def write_placements(box, state, seat, placed, out, n):
     if me.hand == 0:
         return n
     extra = extra_cost(box, me, placed)
+    corn = integer(me.corn)
+    need = 0
+    if has_quick_actions(state):
+        need = quick_need(box, state, seat) - tooth_corn_of(state, seat)
+        if state.turn.quick == 1:
+            corn = min(corn, corn - need)
     for gear in range(5):
-        cost = space_cost(box, state, seat, gear, lowest_empty(state, seat, gear)) + extra
-        if cost <= me.corn and keeps_quick(box, state, seat, cost, False):
+        if space_cost(box, state, seat, gear, lowest_empty(state, seat, gear)) + extra <= corn:
             out[n] = Code.PLACE + gear
             n += 1
-    if state.start_space == NOBODY and extra <= me.corn and keeps_quick(box, state, seat, extra, True):
+    if state.start_space == NOBODY and may_use_start(state, me, extra, need):
         out[n] = Code.PLACE_START
         n += 1
-    if has_quick_actions(state) and may_place_quick(box, state, seat, box.quick_corn + extra):
-        out[n] = Code.PLACE_QUICK
-        n += 1
+    if has_quick_actions(state) and state.turn.quick == 0 and free_quick_space(box, state) != EMPTY:
+        if box.quick_corn + extra <= min(corn, corn - need):
+            out[n] = Code.PLACE_QUICK
+            n += 1
     return n
+
+
+@inline
+def may_use_start(state, me, extra, need):
+    """Whether the start-player space can be paid; its corn is there for a quick action (TP-6.2)."""
+    return extra <= me.corn and (state.turn.quick == 0 or extra <= me.corn + state.tooth_corn - need)
 
 
 @rule
@@ -111,7 +134,7 @@ def may_quick_from_pity(box, state, seat):
     return (
         has_quick_actions(state) > 0
         and free_quick_space(box, state) != EMPTY
-        and can_do_quick(box, state, seat, 0)
+        and quick_need(box, state, seat) <= 0
     )
 
 
@@ -134,7 +157,7 @@ def place(box, state, seat, code):
     """One worker to a gear or another space, paid at once; pity takes all corn (TZ-5, TZ-4.4)."""
     me = state.players[seat]
     top = state.stack[state.depth - 1]
-    placed = top.a if top.kind == Ask.PLACING else 0
+    placed = integer(top.a) if top.kind == Ask.PLACING else 0
     pop(state)
     cost = extra_cost(box, me, placed)
     me.hand -= 1

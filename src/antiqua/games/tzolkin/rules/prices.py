@@ -7,6 +7,7 @@ from antiqua.games.tzolkin.rules.technologies import teachers
 from antiqua.games.tzolkin.rules.temples import step_up
 from antiqua.games.tzolkin.state import Ask, Prophecy
 from antiqua.kernel.compiling import rule
+from antiqua.kernel.rng import integer
 
 
 @rule
@@ -32,8 +33,8 @@ def corn_of(box, state, kind):
 def accept(box, state, seat):
     """Pays and takes one unit; further decisions may follow, about what is paid."""
     top = state.stack[state.depth - 1]
-    kind = top.kind
-    a = top.a
+    kind = integer(top.kind)
+    a = integer(top.a)
     me = state.players[seat]
     me.corn -= corn_of(box, state, kind)
     refuse(state)
@@ -45,12 +46,12 @@ def accept(box, state, seat):
         push(state, Ask.ANGER, 0, 0, 0)
     elif kind == Ask.RAISE:
         push(state, Ask.RAISE, a, 0, 0)
-        push(state, Ask.PAY, teachers(box, state), 0, 0)
+        push(state, Ask.PAY, integer(teachers(box, state)), 0, 0)
     elif state.calamity == Prophecy.WRATHFUL_GODS:
         step_up(box, state, seat, a)
     else:
         push(state, Ask.STEP, a, 1, 0)
-        blocks = box.prophecies[state.calamity].blocks
+        blocks = integer(box.prophecies[state.calamity].blocks)
         if blocks > 0:
             push(state, Ask.PAY, blocks, 0, 0)
 
@@ -59,7 +60,7 @@ def accept(box, state, seat):
 def refuse(state):
     """Lets one unit go; the next one of the same gain is asked about by itself."""
     top = state.stack[state.depth - 1]
-    kind = top.kind
+    kind = integer(top.kind)
     left = top.a - 1
     pop(state)
     if left > 0 and (kind == Ask.GOLD or kind == Ask.SKULL):

@@ -8,8 +8,10 @@ from antiqua.games.tzolkin.rules.technologies import can_pay_level
 from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach
 from antiqua.games.tzolkin.state import EMPTY, QUICK_SPACES, ROW, Ask, Module, Prophecy, Site
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
-
+TOO_MUCH = 1000
+"""More corn than anybody needs."""
 
 
 @inline
@@ -43,50 +45,38 @@ def free_quick_space(box, state):
 
 
 @rule
-def can_do_quick(box, state, seat, corn):
-    """Whether the quick action could be done with this much corn at hand (TP-6.2)."""
+def quick_need(box, state, seat):
+    """The corn without which the quick action could not be done, TOO_MUCH if it could not at all (TP-6.2)."""
     me = state.players[seat]
     tile = box.quick[quick_tile(box, state)]
-    if corn < tile.price:
-        return False
+    possible = True
+    need = integer(tile.price)
     if tile.kind == QuickAction.ADVANCE:
-        return can_pay_level(box, state, me)
-    if tile.kind == QuickAction.CONSTRUCT:
-        return can_construct(box, state, seat, Site.QUICK, corn - tile.price)
-    if tile.kind == QuickAction.NONE and tile.gain.blocks[GOLD] > 0:
-        rest = tile.gain.corn + tile.gain.blocks[0] + tile.gain.blocks[1]
-        return rest > 0 or state.calamity != Prophecy.GOLD_SHORTAGE or (
-            corn - me.corn + corn_within_reach(box, state, seat) >= box.prophecies[Prophecy.GOLD_SHORTAGE].corn
-        )
-    return True
+        possible = can_pay_level(box, state, me)
+    elif tile.kind == QuickAction.CONSTRUCT:
+        possible = can_construct(box, state, seat, Site.QUICK, 0)
+    elif state.calamity == Prophecy.GOLD_SHORTAGE and is_gold_alone(tile.gain):
+        need += box.prophecies[Prophecy.GOLD_SHORTAGE].corn
+        need -= corn_within_reach(box, state, seat) - me.corn
+    return need if possible else TOO_MUCH
+
+
+@inline
+def is_gold_alone(gain):
+    """Whether a tile gives gold and nothing else."""
+    return gain.blocks[GOLD] > 0 and gain.corn + gain.blocks[0] + gain.blocks[1] == 0
+
+
+@inline
+def tooth_corn_of(state, seat):
+    """The corn that the seat takes from the calendar before its quick action."""
+    return state.tooth_corn if state.start_space == seat else 0
 
 
 @rule
-def corn_at_end(state, seat, uses_start):
-    """The corn at hand when the quick action is done: that of the start-player space counts (TP-6.2)."""
-    corn = state.players[seat].corn
-    if uses_start or state.start_space == seat:
-        corn += state.tooth_corn
-    return corn
-
-
-@rule
-def may_place_quick(box, state, seat, price):
-    """Whether a worker may go to a quick space for this price (TP-6.1, 6.2)."""
-    return (
-        state.turn.quick == 0
-        and price <= state.players[seat].corn
-        and free_quick_space(box, state) != EMPTY
-        and can_do_quick(box, state, seat, corn_at_end(state, seat, False) - price)
-    )
-
-
-@rule
-def keeps_quick(box, state, seat, price, uses_start):
-    """Whether the quick action chosen can still be done if this is paid (TP-6.2)."""
-    return state.turn.quick == 0 or can_do_quick(
-        box, state, seat, corn_at_end(state, seat, uses_start) - price
-    )
+def can_do_quick(box, state, seat):
+    """Whether the quick action can be done at the end of the turn if nothing else is paid (TP-6.2)."""
+    return quick_need(box, state, seat) <= state.players[seat].corn + tooth_corn_of(state, seat)
 
 
 @rule
@@ -99,7 +89,7 @@ def take_quick_space(box, state, seat):
 @rule
 def do_quick_action(box, state, seat):
     """The action of the tile; technologies never apply (TP-6.3, 6.6)."""
-    if not can_do_quick(box, state, seat, state.players[seat].corn):
+    if not can_do_quick(box, state, seat):
         return
     me = state.players[seat]
     tile = box.quick[quick_tile(box, state)]

@@ -18,22 +18,30 @@ def left_of_cost(box, cost, old, block):
     return max(0, cost[block] - box.buildings[old].cost[block])
 
 
-@rule
+@inline
 def left_in_blocks(box, cost, old):
     """All blocks that are still to pay."""
-    if old == NOTHING:
-        return cost_in_blocks(cost)
+    return cost_in_blocks(cost) if old == NOTHING else left_of_blocks(box, cost, old)
+
+
+@rule
+def left_of_blocks(box, cost, old):
+    """All blocks that a renovated tile does not pay."""
     left = 0
     for block in range(3):
         left += left_of_cost(box, cost, old, block)
     return left
 
 
-@rule
+@inline
 def missing_after(box, me, cost, old):
     """How many of the blocks still to pay the player does not have."""
-    if old == NOTHING:
-        return missing_blocks(me, cost)
+    return missing_blocks(me, cost) if old == NOTHING else missing_of_rest(box, me, cost, old)
+
+
+@rule
+def missing_of_rest(box, me, cost, old):
+    """How many of the blocks that a renovated tile does not pay the player lacks."""
     missing = 0
     for block in range(3):
         missing += max(0, left_of_cost(box, cost, old, block) - me.blocks[block])

@@ -2,7 +2,7 @@
 
 from antiqua.games.tzolkin.box import MonumentRule
 from antiqua.games.tzolkin.rules.food_days import workers_in_play
-from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE
 from antiqua.games.tzolkin.state import TOP_LEVEL
 from antiqua.kernel.compiling import rule
 
@@ -109,7 +109,7 @@ def monument_points(box, state, seat, monument):
 def workers_on_gear(state, seat, gear):
     """The seat's workers on one gear."""
     count = 0
-    for space in range(last_space(state, seat, gear) + 1):
+    for space in range(SPACES_IN_USE[gear]):
         if state.gears[gear][space] == seat:
             count += 1
     return count

@@ -29,7 +29,7 @@ from antiqua.games.tzolkin.state import (
     Tribe,
 )
 from antiqua.kernel.compiling import inline, rule
-from antiqua.kernel.rng import below, seed_rng, shuffle
+from antiqua.kernel.rng import below, integer, seed_rng, shuffle
 
 TILES = 40
 """At least the number of tiles of any kind."""
@@ -398,13 +398,13 @@ def gain_kept(box, state, seat):
         wealth = box.wealth[tile]
         me.corn += wealth.corn
         gain_blocks(state, me, wealth.blocks)
-        gain_skulls(state, me, wealth.skulls)
+        gain_skulls(state, me, integer(wealth.skulls))
         for _ in range(wealth.worker):
             gain_worker(me)
         if wealth.temple >= 0:
-            step_up(box, state, seat, wealth.temple)
+            step_up(box, state, seat, integer(wealth.temple))
         if wealth.technology >= 0:
-            raise_level(state, seat, wealth.technology)
+            raise_level(state, seat, integer(wealth.technology))
     me.n_wealth = count
 
 

@@ -40,10 +40,12 @@ def can_pay_step(box, state, seat, temple):
     return n_blocks(state.players[seat]) >= box.prophecies[state.calamity].blocks
 
 
-@rule
+@inline
 def can_take_step(box, state, seat, temple):
     """Whether a step up is possible and can be paid."""
-    return can_step_up(box, state, seat, temple) and can_pay_step(box, state, seat, temple)
+    return can_step_up(box, state, seat, temple) and (
+        state.calamity == 0 or can_pay_step(box, state, seat, temple)
+    )
 
 
 @rule

@@ -1,11 +1,12 @@
 """TP-2: powers of tribes that are decisions of their own. The others are where the rules are that they change."""
 
 from antiqua.games.tzolkin.moves import SPACES, Code
-from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE
 from antiqua.games.tzolkin.rules.placing import write_placements
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.state import EMPTY, WORKERS, Ask, Tribe
+from antiqua.games.tzolkin.state import EMPTY, LAST_SPACE, WORKERS, Ask, Tribe
 from antiqua.kernel.compiling import rule
+from antiqua.kernel.rng import integer
 
 
 @rule
@@ -14,7 +15,7 @@ def write_skips(box, state, seat, placed, out, n):
     if state.players[seat].tribe != Tribe.VACUB_CAQUIX or state.turn.skipped != 0:
         return n
     for gear in range(5):
-        for space in range(last_space(state, seat, gear) + 1):
+        for space in range(LAST_SPACE[gear] + 1):
             if state.gears[gear][space] == EMPTY:
                 state.turn.skipped = 1 + gear * SPACES + space
                 if write_placements(box, state, seat, placed, out, n) > n:
@@ -28,7 +29,7 @@ def write_skips(box, state, seat, placed, out, n):
 def skip(state, code):
     """Names the space; from now on only placements follow."""
     top = state.stack[state.depth - 1]
-    placed = top.a if top.kind == Ask.PLACING else 0
+    placed = integer(top.a) if top.kind == Ask.PLACING else 0
     pop(state)
     push(state, Ask.PLACING, placed, 0, 0)
     state.turn.skipped = 1 + code - Code.SKIP
@@ -54,7 +55,7 @@ def write_old_workers(box, state, seat, out, n):
     if placed_on_gears(state) < box.tribes[Tribe.AH_CHUY_KAK].workers:
         return n
     for gear in range(5):
-        for space in range(last_space(state, seat, gear) + 1):
+        for space in range(SPACES_IN_USE[gear]):
             if state.gears[gear][space] == seat and not state.turn.placed[gear] & (1 << space):
                 out[n] = Code.PICK + gear * SPACES + space
                 n += 1

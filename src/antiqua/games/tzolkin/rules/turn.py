@@ -33,7 +33,7 @@ from antiqua.games.tzolkin.rules.placing import (
     write_placements,
 )
 from antiqua.games.tzolkin.rules.prices import accept, refuse, write_price
-from antiqua.games.tzolkin.rules.quick_actions import keeps_quick
+from antiqua.games.tzolkin.rules.quick_actions import can_do_quick
 from antiqua.games.tzolkin.rules.renovation import lower, write_lower
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.technologies import advance_price, give_bonus
@@ -48,6 +48,7 @@ from antiqua.games.tzolkin.rules.xaman_ek import (
 )
 from antiqua.games.tzolkin.state import Ask, Prophecy, Tribe
 from antiqua.kernel.compiling import rule
+from antiqua.kernel.rng import integer
 
 
 @rule
@@ -182,29 +183,30 @@ def write_block(box, state, seat, out):
 def write_decision(box, state, seat, out):
     """The answers to the decision on top of the stack; returns how many."""
     top = state.stack[state.depth - 1]
-    kind = top.kind
+    kind = integer(top.kind)
+    a = integer(top.a)
+    b = integer(top.b)
+    c = integer(top.c)
     if kind == Ask.START:
         return write_start(box, state, seat, out)
     if kind == Ask.PLACING:
-        return write_placing(box, state, seat, top.a, top.b, out)
+        return write_placing(box, state, seat, a, b, out)
     if kind == Ask.PICKING:
-        return write_picking(state, seat, top.a == 1, out)
+        return write_picking(state, seat, a == 1, out)
     if kind == Ask.ACTION:
-        return write_actions(box, state, seat, top.a, top.b, out)
+        return write_actions(box, state, seat, a, b, out)
     if kind == Ask.FREE_CHOICE:
-        return write_free_choice(
-            box, state, seat, gear_of_choice(top.a), state.players[seat].corn, out, 0
-        )
+        return write_free_choice(box, state, seat, gear_of_choice(a), integer(state.players[seat].corn), out, 0)
     if kind == Ask.ANY_ACTION:
-        return write_any_action(box, state, seat, top.a == 1, out)
+        return write_any_action(box, state, seat, a == 1, out)
     if kind == Ask.HARVEST:
-        return write_harvest(state, seat, top.a, out)
+        return write_harvest(state, seat, a, out)
     if kind == Ask.ADVANCE:
-        return write_advance(box, state, seat, top.b == 1, top.c == 1, out)
+        return write_advance(box, state, seat, b == 1, c == 1, out)
     if kind == Ask.PAY:
-        return write_pay(state, seat, top.a, top.b, out)
+        return write_pay(state, seat, a, b, out)
     if kind == Ask.STEP_UP:
-        return write_step_up(box, state, seat, top.b, out)
+        return write_step_up(box, state, seat, b, out)
     if kind == Ask.TAKE:
         return write_block(box, state, seat, out)
     if kind == Ask.MARKET:
@@ -212,11 +214,11 @@ def write_decision(box, state, seat, out):
     if kind == Ask.OFFERING:
         return write_offering(state, seat, out)
     if kind == Ask.CONSTRUCT:
-        return write_construct(box, state, seat, top.a, top.b, top.c == 1, out)
+        return write_construct(box, state, seat, a, b, c == 1, out)
     if kind == Ask.ARCHITECTURE:
-        return write_architecture(box, state, seat, top.a, top.b - 1, out)
+        return write_architecture(box, state, seat, a, b - 1, out)
     if kind == Ask.SAVE:
-        return write_save(box, state, seat, top.a, top.c - 1, out)
+        return write_save(box, state, seat, a, c - 1, out)
     if kind == Ask.ANGER:
         return write_anger(state, seat, out)
     if kind == Ask.DAYS:
@@ -244,17 +246,17 @@ def possible_exchanges(box, state, seat, out):
         for block in range(3):
             if state.players[seat].blocks[block] > 0:
                 exchange(box, state, seat, block)
-                if write_decision(box, state, seat, out) > 0 and keeps_quick(box, state, seat, 0, False):
+                if write_decision(box, state, seat, out) > 0 and (
+                    state.turn.quick == 0 or can_do_quick(box, state, seat)
+                ):
                     exchanges |= 1 << block
                 take_back(box, state, seat, block)
     return exchanges
 
 
 @rule
-def write_turn(box, state, seat, out):
-    """The legal answers, with the exchange of Xaman Ek among them."""
-    if state.players[seat].tribe != Tribe.XAMAN_EK:
-        return write_decision(box, state, seat, out)
+def write_with_exchanges(box, state, seat, out):
+    """The answers, with the exchange of Xaman Ek among them."""
     exchanges = possible_exchanges(box, state, seat, out)
     return write_exchanges(exchanges, out, write_decision(box, state, seat, out))
 
@@ -264,12 +266,12 @@ def advance(box, state, seat, technology):
     """Chooses a level: it is paid first, then reached."""
     top = state.stack[state.depth - 1]
     left = top.a - 1
-    paid = top.b
+    paid = integer(top.b)
     pop(state)
     if left > 0:
         push(state, Ask.ADVANCE, left, paid, paid)
     push(state, Ask.RAISE, technology, 1 - paid, 0)
-    price = advance_price(box, state, state.players[seat], technology)
+    price = integer(advance_price(box, state, state.players[seat], technology))
     if paid == 1 and price > 0:
         push(state, Ask.PAY, price, 0, 0)
 
@@ -350,9 +352,9 @@ def play_turn(box, state, seat, code):
     """Plays a legal answer, and all that happens by itself after it."""
     me = state.players[seat]
     top = state.stack[state.depth - 1]
-    a = top.a
-    b = top.b
-    c = top.c
+    a = integer(top.a)
+    b = integer(top.b)
+    c = integer(top.c)
     if code >= Code.PASS:
         play_by_expansion(box, state, seat, code)
     elif code == Code.END:

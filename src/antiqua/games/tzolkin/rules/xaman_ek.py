@@ -1,4 +1,4 @@
-"""TP-2.11: Xaman Ek exchanges a block for corn, once a turn, at any decision of its own turn but in the market."""
+"""TP-2.11: Xaman Ek exchanges a block for corn, once a turn, at any decision but in the market."""
 
 from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.state import Ask, Tribe
