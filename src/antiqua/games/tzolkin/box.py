@@ -288,12 +288,13 @@ def _tribes_fit(tribes: Mapping[str, Any]) -> Iterator[Fault]:
     for name, tribe in tribes.items():
         wanted = TRIBE_NUMBERS.get(name, ())
         for key, value in tribe.items():
-            if key in wanted and value == []:
-                yield ("tribe", name, key), "is missing, the tribe's power needs it"
+            length = {"prices": 4, "extra": 6}.get(key, 0)
+            if key in wanted and length and len(value) != length:
+                yield ("tribe", name, key), f"has {len(value)} numbers, allowed are {length}"
             if key not in wanted and value not in (0, []):
                 known = f"allowed are {', '.join(wanted)}" if wanted else "allowed are none"
                 yield ("tribe", name, key), f"is given, the tribe's power has no such number, {known}"
-    if not 1 <= tribes["yaluk"]["workers"]:
+    if tribes["yaluk"]["workers"] < 1:
         yield ("tribe", "yaluk", "workers"), "is 0, allowed are whole numbers from 1 to 6"
 
 
@@ -477,8 +478,8 @@ FORM = Form(
                 "workers": Field(whole(0, 6), 0),
                 "beg": Field(whole(0, 9), 0),
                 "unfed": Field(whole(0, 20), 0),
-                "prices": Field(numbers(4, 4, 0, 9), []),
-                "extra": Field(rising(numbers(6, 6, 0, 50)), []),
+                "prices": Field(numbers(0, 4, 0, 9), []),
+                "extra": Field(rising(numbers(0, 6, 0, 50)), []),
             },
         ),
         "prophecy": Entries(
@@ -556,12 +557,12 @@ def read(source: Source) -> Components:
 
     `BoxError` has one line for each thing that is wrong.
     """
-    contents = read_contents(source, FORM, _default_contents())
+    contents = read_contents(_without_new_buildings(source), FORM, _default_contents())
     return _components(contents)
 
 
 def _components(contents: Contents) -> Components:
-    data = _with_expansion(contents.data)
+    data = _with_new_buildings(contents.data)
     return Components(
         data=data,
         record=_record(data),
@@ -577,15 +578,21 @@ def _components(contents: Contents) -> Components:
     )
 
 
-def _with_expansion(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The new buildings among the others, and the points for five players where the others' are."""
-    each = data["five_players"]["each_monument"]
-    monuments = {
-        name: {**tile, "table": [*tile["table"], each]} if tile["rule"] == "all monuments" else tile
-        for name, tile in data["monument"].items()
-    }
+def _with_new_buildings(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The new buildings among the others, so that all are found in one place."""
     merged = {name: section for name, section in data.items() if name != "new_building"}
-    return {**merged, "building": {**data["building"], **data["new_building"]}, "monument": monuments}
+    return {**merged, "building": {**data["building"], **data["new_building"]}}
+
+
+def _without_new_buildings(source: Source) -> Source:
+    """The same the other way round, where the values of a box are read again."""
+    if not isinstance(source, Mapping) or not isinstance(source.get("building"), Mapping):
+        return source
+    new = {name: tile for name, tile in source["building"].items() if name in NEW_BUILDINGS}
+    if not new:
+        return source
+    rest = {name: tile for name, tile in source["building"].items() if name not in new}
+    return {**source, "building": rest, "new_building": {**new, **source.get("new_building", {})}}
 
 
 def _blocks(amount: Mapping[str, int]) -> tuple[int, ...]:
@@ -729,6 +736,9 @@ def _set_expansion(box: Any, data: Mapping[str, Any]) -> None:
         box["tribes"][index] = _tribe(data["tribe"][name])
     for index, name in enumerate(PROPHECIES, 1):
         box["prophecies"][index] = _prophecy(data["prophecy"][name])
+    for index, monument in enumerate(data["monument"].values()):
+        if monument["rule"] == "all monuments":
+            box["monuments"][index]["table"][5] = data["five_players"]["each_monument"]
     box["monuments_shown"][5] = data["five_players"]["monuments"]
     spaces = data["quick_spaces"]
     box["quick_spaces"] = spaces["count"]

@@ -31,7 +31,7 @@ def next_space(gear: str, view: View) -> int:
 
 
 def placing_price(where: str, placed: int, view: View, components: Components) -> int:
-    """The corn for the next placement after so many others in the turn; less only for pity, which takes all."""
+    """The corn for one more placement after so many; less only for pity, which takes all."""
     data = components.data
     tribe = tribe_in(view)
     table = data["tribe"]["yumkaax"]["extra"] if tribe == "yumkaax" else data["placing"]["extra"]

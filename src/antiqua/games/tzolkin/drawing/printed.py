@@ -55,7 +55,9 @@ def tile(data: Mapping[str, Any], name: str, players: int | None = None) -> tupl
         if name in data[kind]:
             printed = data[kind][name]
             if printed.get("rule") == "all monuments" and players is not None:
-                printed = {**printed, "points": printed["table"][players], "table": []}
+                five = data["five_players"]["each_monument"]
+                points = five if players == 5 else printed["table"][players]
+                printed = {**printed, "points": points, "table": []}
             return kind, printed
     raise ValueError(f"tile: {name!r} is not in the box")
 

@@ -81,7 +81,7 @@ def end_round(box, state):
 
 @rule
 def end_food_day(box, state):
-    """The prophecy of the quarter is scored, the next one rules; the last food day ends the game (TZ-12.1)."""
+    """The prophecy of the quarter is scored, the next one rules; the last day ends the game (TZ-12.1)."""
     if state.calamity > 0:
         score_prophecy(box, state)
     state.food_days += 1
@@ -96,7 +96,7 @@ def end_food_day(box, state):
 
 @rule
 def turn_calendar(box, state):
-    """Quick workers come back; the calendar advances, with corn if nobody stands on the start-player space."""
+    """Quick workers come back; the calendar advances, with corn unless somebody is to start (TZ-8.1)."""
     if has_quick_actions(state):
         return_quick_workers(state)
     if state.start_space == NOBODY:

@@ -20,7 +20,7 @@ DISCOUNT = 3
 """The level of architecture that saves a block, or 2 corn on Uxmal 4."""
 ARCHITECTURE_POINTS = 2
 RENOVATES = 2
-"""Added to the number of the building that is renovated, where a frame also tells whether it may be declined."""
+"""Added to the number of the building that is renovated, where 0 and 1 say whether it may be declined."""
 
 
 @inline
@@ -71,7 +71,7 @@ def can_build_monument(box, state, me, monument, old):
 
 @inline
 def architecture_level(me, site, architecture_used):
-    """The level of architecture in use: none for quick actions and for a second building (TZ-10.4, TP-6.3)."""
+    """The level of architecture in use: none for quick actions and second buildings (TZ-10.4, TP-6.3)."""
     if architecture_used or site == Site.QUICK:
         return 0
     return integer(me.technologies[Technology.ARCHITECTURE])

@@ -140,7 +140,7 @@ def give_materials(box, state):
 
 @rule
 def award_materials(box, state, enough):
-    """The same where gold or skulls have a price: all get the rest, then they decide in turn order (TP-3.3)."""
+    """The same where gold or skulls have a price: about these they decide in turn order (TP-3.3)."""
     for i in range(state.seats - 1, -1, -1):
         seat = state.start_player + i
         if seat >= state.seats:

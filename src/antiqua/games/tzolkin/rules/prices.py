@@ -12,7 +12,7 @@ from antiqua.kernel.rng import integer
 
 @rule
 def write_price(box, state, seat, kind, out):
-    """Accepting, if it can be paid at once, or refusing; a price in blocks or steps is known to be payable."""
+    """Accepting, if the corn for it is there, or refusing; other prices are known to be payable."""
     n = 0
     if state.players[seat].corn >= corn_of(box, state, kind):
         out[0] = Code.ACCEPT

@@ -288,7 +288,7 @@ def show_monuments(box, state):
 
 @rule
 def write_choice(state, seat, out):
-    """The tribe first; then every pair of the four tiles offered, or three of them (TZ-2.3, TP-1.2, TP-2.9)."""
+    """The tribe first; then two of the four tiles offered, or three (TZ-2.3, TP-1.2, TP-2.9)."""
     me = state.players[seat]
     if state.modules & Module.TRIBES and me.tribe == Tribe.NONE:
         for i in range(OFFERED_TRIBES):

@@ -1,4 +1,4 @@
-"""TP-2: powers of tribes that are decisions of their own. The others are where the rules are that they change."""
+"""TP-2: powers of tribes that are decisions of their own. The others are where they change a rule."""
 
 from antiqua.games.tzolkin.moves import SPACES, Code
 from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE

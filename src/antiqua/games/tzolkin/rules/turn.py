@@ -196,7 +196,9 @@ def write_decision(box, state, seat, out):
     if kind == Ask.ACTION:
         return write_actions(box, state, seat, a, b, out)
     if kind == Ask.FREE_CHOICE:
-        return write_free_choice(box, state, seat, gear_of_choice(a), integer(state.players[seat].corn), out, 0)
+        return write_free_choice(
+            box, state, seat, gear_of_choice(a), integer(state.players[seat].corn), out, 0
+        )
     if kind == Ask.ANY_ACTION:
         return write_any_action(box, state, seat, a == 1, out)
     if kind == Ask.HARVEST:
