@@ -4,11 +4,11 @@ from typing import Any
 
 from antiqua.games.tzolkin.box import Effect
 from antiqua.games.tzolkin.position import ASKS
-from antiqua.games.tzolkin.rules.constructing import DISCOUNT
+from antiqua.games.tzolkin.rules.constructing import can_build
 from antiqua.games.tzolkin.rules.effects import settle
 from antiqua.games.tzolkin.rules.game import legal
 from antiqua.games.tzolkin.rules.gears import last_space
-from antiqua.games.tzolkin.state import EMPTY, STACK, WORKERS, Ask, Technology
+from antiqua.games.tzolkin.state import EMPTY, STACK, WORKERS, Ask, Site, Technology
 from antiqua.kernel.checks import one_of, shown, whole
 from antiqua.kernel.errors import PositionError
 from antiqua.kernel.game import State
@@ -135,10 +135,11 @@ def _check_answers(state: State, kind: int, arguments: list[int], path: str, top
             raise PositionError(f"{path}: is days before the food day, allowed in rounds before {food_day}")
     if kind == Ask.ARCHITECTURE:
         me = record.players[record.to_move]
-        cost = state.game.boxes[0].buildings[arguments[0]].cost
-        missing = sum(max(0, int(cost[block]) - int(me.blocks[block])) for block in range(3))
         level = int(me.technologies[Technology.ARCHITECTURE])
-        if level == 0 or missing > (1 if level >= DISCOUNT else 0):
+        building, old = arguments[0], arguments[1] - 1
+        if level == 0 or not can_build(
+            state.game.boxes[0], record, me, building, Site.TIKAL_4, level, 0, old
+        ):
             raise PositionError(f"{path}: allowed is architecture in use, with a building that can be paid")
     bound = (kind == Ask.CONSTRUCT and not arguments[1]) or (kind == Ask.ADVANCE and arguments[1:] == [1, 0])
     if bound and not top:

@@ -133,7 +133,7 @@ def _read_prophecies(state: State, reader: Reader) -> None:
 
 
 def read_quick_spaces(state: State, reader: Reader) -> None:
-    """Who stands on the quick spaces: dummies as many as block them (TP-6.7), each seat at most once."""
+    """Who stands on the quick spaces: at most as many dummies as block them (TP-6.7)."""
     record = state.record
     box = state.game.boxes[0]
     if not record.modules & Module.QUICK_ACTIONS:
@@ -146,8 +146,6 @@ def read_quick_spaces(state: State, reader: Reader) -> None:
     if dummies > int(box.quick_blocked[state.game.players]):
         allowed = int(box.quick_blocked[state.game.players])
         raise reader.refuse("quick_spaces", f"has {dummies} dummies, allowed are {allowed}")
-    path = reader.at("quick_spaces")
-    once(((path, worker) for worker in given if worker != DUMMY), lambda seat: f"a worker of seat {seat}")
     for space in range(len(record.quick_spaces)):
         record.quick_spaces[space] = given[space] if space < len(given) else EMPTY
 
