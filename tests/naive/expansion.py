@@ -1,4 +1,4 @@
-"""Tzolk'in with Tribes & Prophecies a second time: from the clauses alone, for plainness and not for speed."""
+"""Tzolk'in with Tribes & Prophecies a second time: from the clauses alone, and not for speed."""
 
 from itertools import combinations
 from typing import Any

@@ -331,9 +331,9 @@ def build(table: ExpandedTable, seat: int, name: str, way: str, level: int, old:
         me["corn"] -= corn_price(table, tile["cost"], level, old)
     else:
         cost = left_of(table, tile["cost"], old)
-        if level == 3 and sum(cost.values()):
+        if level == 3 and sum(cost.values()) > 0:
 
-            def savable() -> list[str]:
+            def savable(cost: dict[str, int] = cost) -> list[str]:
                 extra = int(table.calamity == "crowded_cities")
                 if table.blocks(seat) < sum(cost.values()) - 1 + extra:
                     return []
@@ -365,32 +365,38 @@ def take_effect(table: ExpandedTable, seat: int, effect: str) -> Doing:
             yield from step_any(table, seat, TEMPLES)
         case ["temple", temple]:
             yield from step(table, seat, temple)
-        case ["technology", "any"]:
-            if table.blocks(seat) >= table.teachers():
-                technology = yield from ask(
-                    table,
-                    seat,
-                    lambda: [f"advance {name}" for name in TECHNOLOGIES],
-                    lambda: table.blocks(seat) < table.teachers(),
-                )
-                if technology != "lost":
-                    yield from advance_free(table, seat, technology.split()[1])
         case ["technology", technology]:
-            yield from advance_free(table, seat, technology)
+            yield from advance_by_tile(table, seat, technology)
         case ["construct"]:
             yield from construct(table, seat, "blocks", me["technologies"]["architecture"], "stop")
         case ["monument"]:
             yield from construct(table, seat, "monument", 0, "stop")
-        case ["market"]:
-            yield from trade(table, seat)
         case ["worker"]:
             gain_worker(me)
-        case ["any", "action"]:
-            yield from do_elsewhere(table, seat, 1, "stop")
-        case ["offering"]:
-            yield from offer(table, seat)
-        case ["exchange", "technologies"]:
-            yield from exchange_technologies(table, seat)
+        case [other, *_]:
+            others = {"market": trade, "any": do_any, "offering": offer, "exchange": exchange_technologies}
+            yield from others[other](table, seat)
+
+
+def advance_by_tile(table: ExpandedTable, seat: int, technology: str) -> Doing:
+    """A free level of one technology, or of any; it is lost if teachers are short and no block is there."""
+
+    def lost() -> bool:
+        return table.blocks(seat) < table.teachers()
+
+    if technology == "any":
+        if lost():
+            return
+        text = yield from ask(table, seat, lambda: [f"advance {name}" for name in TECHNOLOGIES], lost)
+        if text == "lost":
+            return
+        technology = text.split()[1]
+    yield from advance_free(table, seat, technology)
+
+
+def do_any(table: ExpandedTable, seat: int) -> Doing:
+    """TZ-11.3: the tile that pays 1 corn for any action, or none."""
+    yield from do_elsewhere(table, seat, 1, "stop")
 
 
 def exchange_technologies(table: ExpandedTable, seat: int) -> Doing:
@@ -483,51 +489,70 @@ def harvests(table: ExpandedTable, seat: int, action: int) -> list[str]:
 
 def do(table: ExpandedTable, seat: int, gear: str, action: int) -> Doing:
     """One action, from its first cost to its last effect."""
-    me = table.players[seat]
-    level = me["technologies"]["architecture"]
-    match gear, action:
-        case "palenque", 1:
-            me["corn"] += 3 + table.has(seat, "agriculture", 2)
-        case "palenque", _:
-            yield from harvest(table, seat, action)
-        case "yaxchilan", _:
-            goods = dict(table.tiles.yaxchilan[action]["gain"])
-            for kind, (technology, at) in {
-                "wood": ("extraction", 1),
-                "stone": ("extraction", 2),
-                "gold": ("extraction", 3),
-                "skull": ("theology", 3),
-            }.items():
-                if kind in goods and table.has(seat, technology, at):
-                    goods[kind] += 1
-            yield from gain(table, seat, goods)
-        case "tikal", 1:
+    of_gear = {
+        "palenque": do_palenque,
+        "yaxchilan": do_yaxchilan,
+        "tikal": do_tikal,
+        "uxmal": do_uxmal,
+        "chichen_itza": do_chichen_itza,
+    }
+    yield from of_gear[gear](table, seat, action)
+
+
+def do_palenque(table: ExpandedTable, seat: int, action: int) -> Doing:
+    """TZ-6.6, TZ-10.2."""
+    if action == 1:
+        table.players[seat]["corn"] += 3 + table.has(seat, "agriculture", 2)
+    else:
+        yield from harvest(table, seat, action)
+
+
+def do_yaxchilan(table: ExpandedTable, seat: int, action: int) -> Doing:
+    """TZ-6.10, TZ-10.3, TZ-10.5."""
+    goods = dict(table.tiles.yaxchilan[action]["gain"])
+    extra = {"wood": ("extraction", 1), "stone": ("extraction", 2), "gold": ("extraction", 3)}
+    extra["skull"] = ("theology", 3)
+    for kind, (technology, level) in extra.items():
+        if kind in goods and table.has(seat, technology, level):
+            goods[kind] += 1
+    yield from gain(table, seat, goods)
+
+
+def do_tikal(table: ExpandedTable, seat: int, action: int) -> Doing:
+    """TZ-6.11."""
+    level = table.players[seat]["technologies"]["architecture"]
+    match action:
+        case 1:
             yield from advance_paying(table, seat)
-        case "tikal", 2:
+        case 2:
             yield from construct(table, seat, "blocks", level)
-        case "tikal", 3:
+        case 3:
             yield from advance_paying(table, seat)
             yield from advance_paying(table, seat, "stop")
-        case "tikal", 4:
+        case 4:
             yield from construct(table, seat, "both", level)
-        case "tikal", 5:
+        case 5:
             yield from pay_any(table, seat, 1)
             first = yield from step_any(table, seat, TEMPLES)
             yield from step_any(table, seat, [temple for temple in TEMPLES if temple != first])
-        case "uxmal", 1:
+
+
+def do_uxmal(table: ExpandedTable, seat: int, action: int) -> Doing:
+    """TZ-6.13."""
+    me = table.players[seat]
+    match action:
+        case 1:
             me["corn"] -= 3
             yield from step_any(table, seat, TEMPLES)
-        case "uxmal", 2:
+        case 2:
             yield from trade(table, seat)
-        case "uxmal", 3:
+        case 3:
             gain_worker(me)
-        case "uxmal", 4:
-            yield from construct(table, seat, "corn", level)
-        case "uxmal", 5:
+        case 4:
+            yield from construct(table, seat, "corn", me["technologies"]["architecture"])
+        case 5:
             me["corn"] -= 1
             yield from do_elsewhere(table, seat, 0)
-        case "chichen_itza", _:
-            yield from do_chichen_itza(table, seat, action)
 
 
 def harvest(table: ExpandedTable, seat: int, action: int) -> Doing:

@@ -1,4 +1,4 @@
-"""Plays the game with the expansion and the naive table side by side, and makes odd positions to begin from."""
+"""Plays the expansion and its naive table side by side, and makes odd positions to begin from."""
 
 from random import Random
 from typing import Any

@@ -12,7 +12,7 @@ from tests.naive.expansion_compare import ExpandedPair, vary_expansion
 from tests.naive.tzolkin_compare import NOT_COMPARED, POLICIES, comparable, differences
 
 MODULES = ("tribes", "prophecies", "new_buildings", "quick_actions")
-ALL = dict.fromkeys(MODULES, True)
+ALL: dict[str, Any] = dict.fromkeys(MODULES, True)
 MIXES = [
     (players, dict(zip(MODULES, mix, strict=True)))
     for players in (2, 3, 4, 5)
@@ -29,7 +29,7 @@ def dummies_stand(game: Any, position: dict[str, Any]) -> bool:
     return not game.options["quick_actions"] or standing == wanted
 
 
-def compare_games(players: int, options: dict[str, bool], seeds: range) -> int:
+def compare_games(players: int, options: dict[str, Any], seeds: range) -> int:
     """Whole games, set-up included; returns the number of decisions compared."""
     game = antiqua.load("tzolkin", players=players, **options)
     compared = 0
@@ -67,7 +67,7 @@ def same_state(game: Any, position: dict[str, Any]) -> Any:
     return state
 
 
-def compare_odd(players: int, options: dict[str, bool], seeds: range, number: int) -> tuple[int, int]:
+def compare_odd(players: int, options: dict[str, Any], seeds: range, number: int) -> tuple[int, int]:
     """A round from odd positions; returns the number of positions and of decisions compared."""
     game = antiqua.load("tzolkin", players=players, **options)
     positions = compared = 0
@@ -94,12 +94,12 @@ def test_odd_positions_agree(players: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), MIXES)
-def test_many_games_agree(players: int, options: dict[str, bool]) -> None:
+def test_many_games_agree(players: int, options: dict[str, Any]) -> None:
     assert compare_games(players, options, range(100, 108)) > 1_000
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), MIXES)
-def test_many_odd_positions_agree(players: int, options: dict[str, bool]) -> None:
+def test_many_odd_positions_agree(players: int, options: dict[str, Any]) -> None:
     positions, _compared = compare_odd(players, options, range(100, 150), number=8)
     assert positions == 400  # 53 mixes: more than 20 thousand

@@ -407,6 +407,13 @@ def test_tp_2_11_not_what_an_action_begun_needs() -> None:
     assert texts(state) == {"build b01", "sell gold"}
 
 
+def test_tp_2_11_not_what_a_building_chosen_needs() -> None:
+    """TP-2.11: b20 (1 wood, 2 gold) was chosen; of the blocks only the third gold may go."""
+    seat = {"tribe": "xaman_ek", "wood": 1, "gold": 3, "architecture": 1}
+    state = play(acted("tikal 4", seat, buildings=["b20"]), "build b20")
+    assert texts(state) == {"architecture yes", "architecture no", "sell gold"}
+
+
 def test_tp_2_11_not_in_the_market() -> None:
     """TP-2.11: what is sold there is the market's; the exchange stays."""
     state = acted("uxmal 2", {"tribe": "xaman_ek", "wood": 3})

@@ -141,7 +141,7 @@ def _check_answers(state: State, kind: int, arguments: list[int], path: str, top
             state.game.boxes[0], record, me, building, Site.TIKAL_4, level, 0, old
         ):
             raise PositionError(f"{path}: allowed is architecture in use, with a building that can be paid")
-    bound = (kind == Ask.CONSTRUCT and not arguments[1]) or (kind == Ask.ADVANCE and arguments[1:] == [1, 0])
+    bound = (kind == Ask.CONSTRUCT and arguments[1] != 1) or (kind == Ask.ADVANCE and arguments[1:] == [1, 0])
     if bound and not top:
         raise PositionError(f"{path}: waits and may not be declined, allowed is one that may")
 

@@ -77,7 +77,7 @@ def architecture_level(me, site, architecture_used):
     return integer(me.technologies[Technology.ARCHITECTURE])
 
 
-@rule
+@inline
 def can_construct_with(box, state, seat, site, level, corn, old):
     """Whether anything can be constructed there with one renovation."""
     me = state.players[seat]
@@ -97,15 +97,12 @@ def can_construct_with(box, state, seat, site, level, corn, old):
 def can_construct(box, state, seat, site, corn):
     """Whether anything can be constructed there (TZ-6.4)."""
     level = architecture_level(state.players[seat], site, False)
-    if can_construct_with(box, state, seat, site, level, corn, NOTHING):
-        return True
-    if has_new_buildings(state):
-        old = first_to_renovate(box, state, seat, NOTHING)
-        while old != NOTHING:
-            if can_construct_with(box, state, seat, site, level, corn, old):
-                return True
-            old = first_to_renovate(box, state, seat, old)
-    return False
+    old = NOTHING
+    while not can_construct_with(box, state, seat, site, level, corn, old):
+        old = first_to_renovate(box, state, seat, old) if has_new_buildings(state) else NOTHING
+        if old == NOTHING:
+            return False
+    return True
 
 
 @rule
@@ -162,12 +159,17 @@ def renovate(state, building):
 
 @rule
 def write_architecture(box, state, seat, building, old, out):
-    """Whether architecture serves the first building on Tikal 4; no only if it can be paid in full."""
-    out[0] = Code.ARCHITECTURE_YES
-    if not can_build(box, state, state.players[seat], building, Site.TIKAL_4, 0, 0, old):
-        return 1
-    out[1] = Code.ARCHITECTURE_NO
-    return 2
+    """Whether architecture serves the first building on Tikal 4; each only if it can be paid so."""
+    me = state.players[seat]
+    level = architecture_level(me, Site.TIKAL_4, False)
+    n = 0
+    if can_build(box, state, me, building, Site.TIKAL_4, level, 0, old):
+        out[0] = Code.ARCHITECTURE_YES
+        n = 1
+    if can_build(box, state, me, building, Site.TIKAL_4, 0, 0, old):
+        out[n] = Code.ARCHITECTURE_NO
+        n += 1
+    return n
 
 
 @rule
