@@ -41,6 +41,12 @@ bench: $(VENV)/.play ## measure the engine's speed on this machine
 warmup: $(VENV)/.play ## compile the games ahead, so that the first table opens at once
 	$(BIN)/antiqua warmup $(ARGS)
 
+pictures: $(VENV)/.play ## draw the README's pictures again: greedy bots at play, after so many moves
+	@for picture in "tzolkin 4 305" "hellas 4 112" "hadara 2 75"; do set -- $$picture; \
+	  $(BIN)/antiqua simulate $$1 --players $$2 --games 1 --seed 5 --bots greedy --records $(VENV)/games && \
+	  $(BIN)/antiqua replay $(VENV)/games/$$1-5.json --to $$3 | \
+	  $(BIN)/antiqua render - --seat 0 -o docs/pictures/$$1.svg || exit 1; done
+
 dev: $(VENV)/.dev ## only make the virtual environment with all that tests and checks need
 
 lock: $(VENV)/.lock ## choose the newest allowed versions again and write requirements/*.txt
@@ -58,7 +64,7 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
 	  awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-.PHONY: play test test-fast lint format bench warmup dev lock clean help
+.PHONY: play test test-fast lint format bench warmup pictures dev lock clean help
 
 ## How the virtual environment comes to be
 

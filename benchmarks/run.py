@@ -13,19 +13,21 @@ import numba
 import numpy as np
 
 import antiqua
-from antiqua import bench
+from antiqua.cli import bench
 
 RESULTS = Path(__file__).parent / "results"
 
-# What Tzolk'in should reach on one core with four players.
+# What a game should reach on one core with four players.
+ALL = {"copy_ns": 50, "state_bytes": 2_048, "compile_seconds": 60, "warm_start_seconds": 3}
 GUIDE = {
-    "playouts_per_second": 8_000,
-    "decisions_per_second": 5_000_000,
-    "python_steps_per_second": 500_000,
-    "copy_ns": 50,
-    "state_bytes": 2_048,
-    "compile_seconds": 60,
-    "warm_start_seconds": 3,
+    "tzolkin": {
+        "playouts_per_second": 8_000,
+        "decisions_per_second": 5_000_000,
+        "python_steps_per_second": 500_000,
+        **ALL,
+    },
+    "hellas": {"playouts_per_second": 40_000, **ALL},
+    "hadara": {"playouts_per_second": 40_000, **ALL},
 }
 AT_MOST = ("copy_ns", "state_bytes", "compile_seconds", "warm_start_seconds")
 
@@ -50,10 +52,11 @@ def show_game(name: str, figures: dict[str, float]) -> None:
     print(f"\n{name}, four players")
     for key, value in figures.items():
         note = ""
-        if name == "tzolkin" and key in GUIDE:
-            reached = value <= GUIDE[key] if key in AT_MOST else value >= GUIDE[key]
+        guide = GUIDE.get(name, ALL)
+        if key in guide:
+            reached = value <= guide[key] if key in AT_MOST else value >= guide[key]
             limit = "at most" if key in AT_MOST else "at least"
-            note = f"{limit} {GUIDE[key]:,}: {'reached' if reached else 'MISSED'}"
+            note = f"{limit} {guide[key]:,}: {'reached' if reached else 'MISSED'}"
         print(f"  {key:28} {value:14,.{2 if value < 100 else 0}f}   {note}")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import antiqua
-from antiqua import bench, peers
+from antiqua.cli import bench, peers
 from tests.conftest import ROOT
 from tests.kernel.processes import python
 
@@ -44,7 +44,7 @@ def test_every_figure_of_the_contract(short: None) -> None:
 
 def test_works_take_turns_and_give_medians(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SimpleNamespace(now=0.0)
-    monkeypatch.setattr("antiqua.bench.time.process_time", lambda: clock.now)
+    monkeypatch.setattr("antiqua.cli.bench.time.process_time", lambda: clock.now)
     monkeypatch.setattr(bench, "SECONDS", 10)
     calls: list[str] = []
 
@@ -85,7 +85,7 @@ def test_a_python_that_is_named_is_asked_for_its_games(
 
 PROGRAM = """
 import runpy, sys
-from antiqua import bench
+from antiqua.cli import bench
 sys.argv = ["run.py", "tzolkin"]
 bench.measure = lambda game: {"playouts_per_second": 9000.0, "decisions_per_second": 4e6, "copy_ns": 60.0,
     "python_steps_per_second": 8e5, "state_bytes": 1084, "compile_seconds": 30.0, "warm_start_seconds": 0.7}

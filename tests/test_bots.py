@@ -11,6 +11,7 @@ import antiqua
 from antiqua import bots
 from antiqua.bots.evaluations import evaluation
 from antiqua.bots.greedy import Greedy
+from antiqua.bots.tournament import Tournament, run
 from antiqua.games.tzolkin.moves import Code
 from antiqua.kernel.records import new_records
 
@@ -179,6 +180,21 @@ def test_four_greedies_score_well(four):
     for seed in range(100, 110):
         totals += [entry["total"] for entry in final_scores(["greedy"] * 4, four, seed)["players"]]
     assert sum(totals) / len(totals) > 62
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "players"), [("hellas", 4), ("hadara", 5)])
+def test_one_greedy_beats_randoms_in_every_seat(name, players):
+    """20 games, seats rotated: `benchmarks/strength.py` has 200, of which it wins all or nearly all."""
+    names = ("greedy", *["random"] * (players - 1))
+    report = run(Tournament(name, {"players": players}, names, 20, 300))
+    assert report["bots"]["greedy"]["wins"]["count"] >= 19
+
+
+@pytest.mark.slow
+def test_greedies_of_hadara_score_well():
+    report = run(Tournament("hadara", {"players": 4}, ("greedy",) * 4, 10, 400))
+    assert report["points"]["mean"] > 160
 
 
 SCRIPT = """

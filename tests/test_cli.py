@@ -336,7 +336,7 @@ def test_simulate_reports_bots(run: Run, tmp_path: Path) -> None:
     assert [path.name for path in records] == ["tzolkin-8.json", "tzolkin-9.json"]
     for path in records:
         assert json.loads(run("replay", path).out)["phase"] == "over"
-    assert run(*arguments).out.startswith(f"2 games of tzolkin, {report['decisions']} decisions")
+    assert run(*arguments).out.startswith(f"2 games of tzolkin by random, {report['decisions']} decisions")
 
 
 @pytest.mark.parametrize(
@@ -359,14 +359,21 @@ def test_the_printed_box_is_a_components_file(run: Run, tmp_path: Path) -> None:
     mine.write_text(printed.out, encoding="utf-8")
     assert run("box", "tzolkin", "--check", mine) == (
         0,
-        f"{mine}: right; the same as the publisher's box\n",
+        f"{mine}: right; the same as the box that Antiqua plays with\n",
         "",
     )
     mine.write_text(printed.out.replace("cost = {stone = 3}", "cost = {gold = 3}"), encoding="utf-8")
     assert run("box", "tzolkin", "--check", mine).out.splitlines() == [
-        f"{mine}: right; changes in the publisher's box: 1",
+        f"{mine}: right; changes in the box that Antiqua plays with: 1",
         "  building b18: cost: {stone = 3} becomes {gold = 3}",
     ]
+
+
+def test_a_reconstructed_box_is_not_called_the_publishers(run: Run) -> None:
+    checked = run("box", "hellas", "--check", "-", given=run("box", "hellas").out)
+    first, second = checked.out.splitlines()
+    assert first == "standard input: right; the same as the box that Antiqua plays with"
+    assert "reconstructed" in second
 
 
 def test_an_owners_file_with_a_fault_is_refused(run: Run, tmp_path: Path) -> None:
@@ -430,7 +437,7 @@ def test_a_fault_of_the_program_is_one_line(run: Run, monkeypatch: pytest.Monkey
 def program(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
     """The program as a process of its own."""
     environment = {**os.environ, "ANTIQUA_PLAIN": "1", "LC_ALL": "C"}
-    command = [sys.executable, "-m", "antiqua.cli", *arguments]
+    command = [sys.executable, "-m", "antiqua", *arguments]
     return subprocess.run(
         command, env=environment, capture_output=True, text=True, check=False, encoding="utf-8", **options
     )
@@ -445,7 +452,7 @@ def test_the_program_works_in_a_pipe() -> None:
 
 
 def test_a_reader_that_stops_early_gets_no_traceback() -> None:
-    script = f"{sys.executable} -m antiqua.cli box tzolkin | true; echo done"
+    script = f"{sys.executable} -m antiqua box tzolkin | true; echo done"
     done = subprocess.run(
         ["/bin/sh", "-c", script],
         env={**os.environ, "ANTIQUA_PLAIN": "1"},

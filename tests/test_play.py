@@ -147,6 +147,33 @@ def test_the_choice_of_days_is_not_taken_back() -> None:
     assert match.state.view(None)["round"] == 3
 
 
+def test_a_secret_choice_is_taken_back_whatever_others_have_begun() -> None:
+    match = Match(antiqua.load("hadara", players=2), 3)
+    seat = mover(match)
+    match.play(seat, match.state.moves(seat)[0].text)
+    shows = [match.state.moves(seat)[0].text for seat in (0, 1)]
+    start = match.state.fingerprint()
+    match.play(0, shows[0])
+    match.play(1, shows[1])
+    assert match.can_undo(0)
+    match.undo(0)
+    assert match.moves[1:] == ((1, shows[1]),)
+    match.play(0, shows[0])
+    match.play(0, "sell")  # this one is final, and that changes nothing for the other seat
+    assert not match.can_undo(0)
+    match.undo_turn(1)
+    assert match.moves[1:] == ((0, shows[0]), (0, "sell"))
+    assert not match.can_undo(1)
+    match.play(1, shows[1])
+    match.play(1, "sell")
+    assert not match.can_undo(0)
+    assert not match.can_undo(1)
+    again = Match(match.game, 3)
+    for mover_, text in match.moves:
+        again.play(mover_, text)
+    assert again.state.fingerprint() == match.state.fingerprint() != start
+
+
 def test_undo_and_play_lead_to_the_same_game() -> None:
     chance = random.Random(4)
     match = started(players=3)

@@ -139,7 +139,7 @@ def test_a_wrong_result_is_found(record: Record) -> None:
     [
         ({"format": "antiqua-record/2"}, 'format: is "antiqua-record/2", allowed is antiqua-record/1'),
         ({"game": "chess"}, 'game: is "chess", allowed are tzolkin'),
-        ({"game": None}, "game: is None, allowed are tzolkin"),
+        ({"game": None}, "game: is null, allowed are tzolkin"),
         ({"options": []}, "options: is [], allowed is an object"),
         ({"options": {"players": 7}}, "options.players: 7 is not allowed"),
         ({"options": {"expert": True}}, "options.expert: tzolkin has no such option"),

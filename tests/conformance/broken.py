@@ -182,6 +182,12 @@ def board_with_choice(state: State, seat: int | None) -> str:
     return f"<svg>{[player['chosen'] % 2 for player in minigame.to_position(state)['players']]}</svg>"
 
 
+def observe_no_points(box, state, seat, out):
+    minigame.observe(box, state, seat, out)
+    for other in range(4):
+        out[3 + CARDS + 4 * other + 2] = 0
+
+
 def observe_all(box, state, seat, out):
     minigame.observe(box, state, seat, out)
     out[0] = state.players[2].hand[0]
@@ -194,6 +200,13 @@ def legal_by_deck(box, state, seat, out):
 
 def redeal_nothing(box, state, seat, seed):
     seed_rng(state.rng, seed)
+
+
+def redeal_keeps_choices(box, state, seat, seed):
+    chosen = [state.players[other].chosen for other in range(state.seats)]
+    minigame.redeal(box, state, seat, seed)
+    for other in range(state.seats):
+        state.players[other].chosen = chosen[other]
 
 
 def redeal_own(box, state, seat, seed):
@@ -331,6 +344,9 @@ FAULTS = {
     "others' cards in the observation": Fault(
         "worlds_look_alike", "observation", lambda: game({"observe": observe_all})
     ),
+    "points that are not observed": Fault(
+        "observations_tell", "one observation", lambda: game({"observe": observe_no_points})
+    ),
     "moves that tell the next card": Fault(
         "worlds_look_alike", "moves", lambda: game({"legal": legal_by_deck})
     ),
@@ -351,6 +367,9 @@ FAULTS = {
     ),
     "a secret choice in the picture": Fault(
         "secret_choices_are_secret", "board", lambda: game(board=board_with_choice)
+    ),
+    "a secret choice that worlds keep": Fault(
+        "secret_choices_are_secret", "re-dealt", lambda: game({"redeal": redeal_keeps_choices})
     ),
     "who chooses first wins": Fault(
         "secret_choices_are_secret", "two orders", lambda: game({"apply": apply_first_wins})

@@ -23,6 +23,7 @@ CHECKS: tuple[Callable[..., None], ...] = (
     conformance.positions_are_the_state,
     conformance.components_are_conserved,
     conformance.scores_add_up,
+    conformance.observations_tell,
     conformance.worlds_look_alike,
     conformance.worlds_can_be_played,
     conformance.secret_choices_are_secret,
@@ -57,7 +58,8 @@ def sample() -> dict[str, Game]:
 
 def settings(check: Callable[..., None], game: Game) -> dict[str, Any]:
     """What a check can be told besides the game and the seed."""
-    known = {"every": EVERY, "recount": RECOUNTS.get(game.name), "count": 3}
+    every = 4 * EVERY if check is conformance.observations_tell else EVERY  # it looks at a hundred positions
+    known = {"every": every, "recount": RECOUNTS.get(game.name), "count": 3}
     return {name: value for name, value in known.items() if name in signature(check).parameters}
 
 
@@ -78,6 +80,34 @@ def test_a_game_from_outside(players: int) -> None:
     for check in CHECKS:
         check(game, 3)
     conformance.scores_add_up(game, 3, recount=minigame.recount)
+
+
+BOXES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "tzolkin": lambda data: {**data, "begging": {**data["begging"], "corn": 5}},
+    "hellas": lambda data: {**data, "prices": {**data["prices"], "house": {"coast": 0, "inland": 1}}},
+    "hadara": lambda data: {**data, "sale": {"coins": [3, 4, 5]}},
+}
+"""What an owner's box may correct."""
+
+
+def boxed(name: str) -> Game:
+    """A game with an owner's box."""
+    default = Game(definition(name), players=3)
+    return Game(definition(name), players=3, box=BOXES[name](default.components.data))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_owners_box(name: str) -> None:
+    game = boxed(name)
+    assert not game.components.is_default
+    for check in CHECKS:
+        check(game, 17, **settings(check, game))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_an_owners_box_in_depth(name: str) -> None:
+    conformance.check(boxed(name), games=2, seed=50, every=20, recount=RECOUNTS[name])
 
 
 @pytest.mark.slow

@@ -8,8 +8,6 @@ A record of a finished rules version is never made anew: rules that change get a
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
@@ -18,7 +16,9 @@ from typing import Any
 import antiqua
 from antiqua.play import Match
 from tests.golden.hadara_reached import MUST, reached
+from tests.golden.making import fewest, main, written
 from tests.naive import hadara_compare
+from tests.naive.comparing import choose
 from tests.naive.hadara_table import colour_of, components
 
 HERE = Path(__file__).parent
@@ -121,7 +121,7 @@ def chosen(policy: str, random: Random, state: Any, seat: int, moves: list[str],
     if policy == "idle":
         return idle(random, moves)
     if policy != "town":
-        return hadara_compare.choose(random, frozenset(moves), hadara_compare.POLICIES[policy])
+        return choose(random, frozenset(moves), hadara_compare.POLICIES[policy])
     role = list(ROLES)[(seat + seed) % len(ROLES)]
     found = sorted(moves)
     view = state.view(seat)
@@ -139,13 +139,6 @@ def drive(policy: str, options: str, players: int, seed: int) -> dict[str, Any]:
     return match.record()
 
 
-def written(record: dict[str, Any]) -> str:
-    """The record as JSON with a line for each key and each move."""
-    lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in record.items() if key != "moves"]
-    moves = ",\n".join(f"  {json.dumps(move)}" for move in record["moves"])
-    return "{\n" + ",\n".join([*lines, f' "moves": [\n{moves}\n ]']) + "\n}\n"
-
-
 def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
     """Games that reach everything that any of them does, chosen one by one by what each adds."""
     found = {}
@@ -155,28 +148,16 @@ def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
                 for seed in range(seeds):
                     record = drive(policy, options, players, seed)
                     found[policy, options, players, seed] = reached(load(options, players), record)
-    missing = set().union(*found.values())
-    print(f"not reached: {sorted(MUST - missing)}; unknown: {sorted(missing - MUST)}")
-    while missing:
-        best = max(found, key=lambda one: len(found[one] & missing))
-        missing -= found[best]
-        yield best
+    together: set[str] = set().union(*found.values())
+    print(f"not reached: {sorted(MUST - together)}; unknown: {sorted(together - MUST)}")
+    return fewest(found)
 
 
-def main() -> None:
-    """Writes the records, or searches."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--search", type=int, metavar="SEEDS", help="how many seeds of every policy to try")
-    arguments = parser.parse_args()
-    if arguments.search:
-        for game in search(arguments.search):
-            print(f"    {game},")
-        return
+def make() -> None:
+    """Writes the records."""
     for entry in GAMES:
         path_of(*entry).write_text(written(drive(*entry)), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, search, make)

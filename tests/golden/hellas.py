@@ -8,16 +8,17 @@ A record of a finished rules version is never made anew: rules that change get a
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import antiqua
 from antiqua.play import Match
+from tests.golden.making import fewest, main, written
 from tests.naive import hellas_compare
+from tests.naive.comparing import choose
 from tests.naive.hellas_table import Table
 
 HERE = Path(__file__).parent
@@ -115,7 +116,7 @@ POLICIES = (*hellas_compare.POLICIES, "founder")
 def chosen(policy: str, random: Random, state: Any, seat: int, moves: list[str]) -> str:
     """A move by a policy of the comparison, or by `founder`, which looks at the table."""
     if policy != "founder":
-        return hellas_compare.choose(random, seat, frozenset(moves), hellas_compare.POLICIES[policy])
+        return choose(random, frozenset(moves), partial(hellas_compare.POLICIES[policy], seat))
     table = Table(state.to_position())
     found = sorted(moves)
     return random.choices(found, [founder(table, seat, move) for move in found])[0]
@@ -135,13 +136,6 @@ def drive(policy: str, box: str, players: int, seed: int) -> dict[str, Any]:
 def path_of(policy: str, box: str, players: int, seed: int) -> Path:
     """Where the record of a list entry is kept."""
     return HERE / f"hellas_{policy}_{box}_{players}_{seed}.json"
-
-
-def written(record: dict[str, Any]) -> str:
-    """The record as JSON with a line for each key and each move."""
-    lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in record.items() if key != "moves"]
-    moves = ",\n".join(f"  {json.dumps(move)}" for move in record["moves"])
-    return "{\n" + ",\n".join([*lines, f' "moves": [\n{moves}\n ]']) + "\n}\n"
 
 
 # What a game reaches
@@ -257,29 +251,16 @@ def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
                 for seed in range(seeds):
                     record = drive(policy, box, players, seed)
                     found[policy, box, players, seed] = reached(load(box, players), record)
-    missing = set().union(*found.values())
-    print(f"not reached: {sorted(MUST - missing)}; unknown: {sorted(missing - MUST)}")
-    while missing:
-        best = max(found, key=lambda one: len(found[one] & missing))
-        missing -= found[best]
-        yield best
+    together: set[str] = set().union(*found.values())
+    print(f"not reached: {sorted(MUST - together)}; unknown: {sorted(together - MUST)}")
+    return fewest(found)
 
 
-def main() -> None:
-    """Writes the records, or searches."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--search", type=int, metavar="SEEDS", help="how many seeds of every policy to try")
-    arguments = parser.parse_args()
-    if arguments.search:
-        for game in search(arguments.search):
-            print(f"    {game},")
-        return
-    for policy, box, players, seed in GAMES:
-        record = drive(policy, box, players, seed)
-        path_of(policy, box, players, seed).write_text(written(record), encoding="utf-8")
+def make() -> None:
+    """Writes the records."""
+    for entry in GAMES:
+        path_of(*entry).write_text(written(drive(*entry)), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, search, make)

@@ -9,8 +9,6 @@ records.
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -18,6 +16,7 @@ from typing import Any
 
 import antiqua
 from antiqua.play import Match
+from tests.golden.making import fewest, main, written
 from tests.golden.policies import POLICIES
 from tests.golden.reached import ALSO, MUST, reached
 
@@ -62,13 +61,6 @@ def drive(policy: str, players: int, seed: int) -> dict[str, Any]:
     return match.record()
 
 
-def written(record: dict[str, Any]) -> str:
-    """The record as JSON with a line for each key and each move."""
-    lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in record.items() if key != "moves"]
-    moves = ",\n".join(f"  {json.dumps(move)}" for move in record["moves"])
-    return "{\n" + ",\n".join([*lines, f' "moves": [\n{moves}\n ]']) + "\n}\n"
-
-
 def search(seeds: int) -> Iterator[tuple[str, int, int]]:
     """Games that reach everything that any of them does, chosen one by one by what each adds."""
     found = {}
@@ -77,25 +69,11 @@ def search(seeds: int) -> Iterator[tuple[str, int, int]]:
             for seed in range(seeds):
                 record = drive(policy, players, seed)
                 found[policy, players, seed] = reached(antiqua.load("tzolkin", players=players), record)
-    missing = set().union(*found.values())
-    while missing:
-        best = max(found, key=lambda one: len(found[one] & missing))
-        missing -= found[best]
-        yield best
+    return fewest(found)
 
 
-def main() -> None:
-    """Writes the records, or searches."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--search", type=int, metavar="SEEDS", help="how many seeds of every policy to try")
-    arguments = parser.parse_args()
-    if arguments.search:
-        chosen = list(search(arguments.search))
-        for game in chosen:
-            print(f"    {game},")
-        return
+def make() -> None:
+    """Writes the records."""
     together: set[str] = set()
     for policy, players, seed in GAMES:
         record = drive(policy, players, seed)
@@ -105,4 +83,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, search, make)

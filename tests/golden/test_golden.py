@@ -11,7 +11,8 @@ import pytest
 
 import antiqua
 from antiqua.play import from_record
-from tests.golden.make import GAMES, drive, written
+from tests.golden.make import GAMES, drive
+from tests.golden.making import written
 from tests.golden.reached import ALSO, MUST, reached
 from tests.naive.tzolkin import Table, play
 

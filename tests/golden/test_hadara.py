@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from antiqua.play import from_record
-from tests.golden.hadara import GAMES, drive, load, path_of, written
+from tests.golden.hadara import GAMES, drive, load, path_of
 from tests.golden.hadara_reached import MUST, reached
+from tests.golden.making import written
 from tests.naive.hadara import Table, play
 
 Entry = tuple[str, str, int, int]

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from antiqua.play import from_record
-from tests.golden.hellas import BOXES, GAMES, MUST, drive, load, path_of, reached, written
+from tests.golden.hellas import BOXES, GAMES, MUST, drive, load, path_of, reached
+from tests.golden.making import written
 from tests.naive.hellas import Table, play
 from tests.naive.hellas_table import Map
 

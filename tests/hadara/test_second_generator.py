@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import antiqua
-from tests.naive.hadara_compare import POLICIES, Pair, comparable, differences, vary
+from tests.naive.comparing import differences
+from tests.naive.hadara_compare import POLICIES, Pair, comparable, vary
 from tests.naive.hadara_table import DOUBLES, components, doubles
 
 SEATS = (2, 3, 4, 5)

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 import antiqua
-from tests.naive.hellas_compare import POLICIES, Pair, comparable, differences, vary
+from tests.naive.comparing import differences
+from tests.naive.hellas_compare import POLICIES, Pair, comparable, vary
 
 SEATS = (2, 3, 4)
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from antiqua.kernel.checks import whole
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.definition import Definition, Option
 from antiqua.kernel.game import Game, State
@@ -307,12 +308,12 @@ def to_position(state: State) -> dict[str, Any]:
 
 
 def from_position(game: Game, position: Mapping[str, Any]) -> State:
-    """The whole position again; a real game takes a part of one and checks every key."""
+    """The whole position again; a real game takes a part of one and checks every key, as here the winner."""
     reader = Reader(position)
     state = game.new(seed=position["seed"])
     table = state.record
     table.rng[0], table.rng[1] = position["rng"]
-    table.winner = position["winner"]
+    table.winner = reader.get("winner", whole(NOBODY, game.players - 1), NOBODY)
     table.left = len(position["deck"])
     for i in range(CARDS):
         table.deck[i] = position["deck"][i] if i < table.left else 0
@@ -349,6 +350,7 @@ def recount(state: State) -> list[tuple[float, float]]:
 DEFINITION = Definition(
     name="tricks",
     title="Tricks",
+    module=__name__,
     rules=1,
     seats=(2, 3, 4),
     default_players=3,

@@ -186,6 +186,33 @@ def test_without_a_home_to_write_to_the_cache_is_a_temporary_folder(tmp_path: Pa
     assert found.parent == temporary
     assert found.is_dir()
 
+    # somebody else's folder may hold somebody else's code
+    mine.unlink()
+    mine.mkdir(0o777)
+    foreign = f"import os; os.getuid = lambda: {mine.stat().st_uid + 1}; {ROOT_FOLDER}"
+    found = Path(python(foreign, path=tmp_path, **nowhere).strip())
+    assert found.parent == temporary
+    assert found != mine
+
+
+OWN_FUNCTION = """
+import numba, antiqua
+antiqua.load("hellas").new(1)
+
+@numba.njit(cache=True)
+def mine(x):
+    return x + 1
+
+mine(1)
+"""
+
+
+def test_a_callers_own_compiled_functions_are_kept_where_they_were(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(OWN_FUNCTION)
+    python(f"import runpy; runpy.run_path({str(script)!r})", path=tmp_path, NUMBA_CACHE_DIR="")
+    assert list((tmp_path / "__pycache__").glob("*mine*.nbi"))
+
 
 WITHOUT_NUMBA = """
 import sys

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from .comparing import Mismatch, choose, differences
 from .hadara import Table, play
 from .hadara_table import COLOURS, ROMAN, TRACKS, colour_of, components
 
@@ -53,12 +54,6 @@ def trader(text: str) -> float:
 POLICIES = {policy.__name__: policy for policy in (uniform, mayor, hungry, trader)}
 
 
-def choose(rng: Random, texts: frozenset[str], policy: Policy) -> str:
-    """A legal move, the likelier the more it is wanted."""
-    found = sorted(texts)
-    return rng.choices(found, [policy(text.split(": ")[-1]) for text in found])[0]
-
-
 # Side by side
 
 
@@ -76,25 +71,7 @@ def comparable(position: Position) -> Position:
     return found
 
 
-def differences(ours: Any, naive: Any, path: str = "") -> list[str]:
-    """One line for each value that differs."""
-    if isinstance(ours, dict) and isinstance(naive, dict):
-        missing = "(missing)"
-        return [
-            line
-            for key in sorted({*ours, *naive}, key=str)
-            for line in differences(ours.get(key, missing), naive.get(key, missing), f"{path}.{key}")
-        ]
-    if isinstance(ours, list) and isinstance(naive, list) and len(ours) == len(naive):
-        return [
-            line
-            for i, pair in enumerate(zip(ours, naive, strict=True))
-            for line in differences(*pair, f"{path}[{i}]")
-        ]
-    return [] if ours == naive else [f"{path}: game {ours}, naive {naive}"]
-
-
-class Pair:
+class Pair(Mismatch):
     """One game and its naive table, and what was played since the last position that was compared."""
 
     def __init__(self, state: Any, box: dict[str, Any] | None = None) -> None:
@@ -105,11 +82,6 @@ class Pair:
         self.position: Position = state.to_position()
         self.moves: list[str] = []
         self.compared = 0
-
-    def fail(self, what: str, lines: list[str]) -> None:
-        """Everything that is needed to see the mismatch again."""
-        history = [f"position: {json.dumps(self.position)}", f"moves since: {json.dumps(self.moves)}"]
-        raise AssertionError("\n".join([what, *lines, *history]))
 
     def check_moves(self, seat: int | None, naive: frozenset[str]) -> None:
         """Who acts and the legal moves are the same."""

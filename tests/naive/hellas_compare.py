@@ -1,10 +1,11 @@
 """Plays the game and the naive table of Hellas side by side, and makes odd positions to begin from."""
 
-import json
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
+from .comparing import Mismatch, choose, differences
 from .hellas import Table, play
 from .hellas_table import CUBES, PIECES, SPACES, Map, side
 
@@ -52,12 +53,6 @@ def idler(seat: int, text: str) -> float:
 POLICIES = {policy.__name__: policy for policy in (uniform, settler, priest, idler)}
 
 
-def choose(rng: Random, seat: int, texts: frozenset[str], policy: Policy) -> str:
-    """A legal move, the likelier the more it is wanted."""
-    found = sorted(texts)
-    return rng.choices(found, [policy(seat, text) for text in found])[0]
-
-
 # Side by side
 
 
@@ -73,25 +68,7 @@ def comparable(position: Position) -> Position:
     return found
 
 
-def differences(ours: Any, naive: Any, path: str = "") -> list[str]:
-    """One line for each value that differs."""
-    if isinstance(ours, dict) and isinstance(naive, dict):
-        missing = "(missing)"
-        return [
-            line
-            for key in sorted({*ours, *naive}, key=str)
-            for line in differences(ours.get(key, missing), naive.get(key, missing), f"{path}.{key}")
-        ]
-    if isinstance(ours, list) and isinstance(naive, list) and len(ours) == len(naive):
-        return [
-            line
-            for i, pair in enumerate(zip(ours, naive, strict=True))
-            for line in differences(*pair, f"{path}[{i}]")
-        ]
-    return [] if ours == naive else [f"{path}: game {ours}, naive {naive}"]
-
-
-class Pair:
+class Pair(Mismatch):
     """One game and its naive table, and what was played since the last turn that was compared."""
 
     def __init__(self, state: Any) -> None:
@@ -102,11 +79,6 @@ class Pair:
         self.position: Position = state.to_position()
         self.moves: list[str] = []
         self.compared = 0
-
-    def fail(self, what: str, lines: list[str]) -> None:
-        """Everything that is needed to see the mismatch again."""
-        history = [f"position: {json.dumps(self.position)}", f"moves since: {json.dumps(self.moves)}"]
-        raise AssertionError("\n".join([what, *lines, *history]))
 
     def check_moves(self, seat: int, naive: frozenset[str]) -> None:
         """The seat that acts and its legal moves are the same."""
@@ -141,7 +113,7 @@ class Pair:
             while turns:
                 self.check_position()
                 self.check_moves(seat, texts)
-                text = choose(rng, seat, texts, policy)
+                text = choose(rng, texts, partial(policy, seat))
                 self.moves.append(f"{seat}: {text}")
                 self.state.play(text, seat)
                 seat, texts = self.playing.send(text)

@@ -36,6 +36,12 @@ def version_of(page):
     return int(re.findall(r'data-version="(\d+)"', page)[0])
 
 
+def form_version(page):
+    """The version that the page's form names: what all have seen, and what its seat alone has."""
+    found = re.findall(r'name="version" value="(\d+\.\d+)"', page)
+    return found[0] if found else f"{version_of(page)}.0"
+
+
 def moves_in(page):
     """The moves that the page's list offers."""
     return re.findall(r'<button class="[^"]*" (?:id="end" )?name="move" value="([^"]+)"', page)
@@ -48,13 +54,18 @@ def seat_in(page):
 
 def post(client, table, page, **data):
     """Sends the page's form as htmx does."""
-    sent = {"seat": str(seat_in(page)), "version": str(version_of(page)), **data}
+    sent = {"seat": str(seat_in(page)), "version": form_version(page), **data}
     return client.post(f"/t/{table.key}/play/", sent, headers=HTMX)
 
 
-def keep(client, table):
+def sit(client, table, seat):
+    """The person of that seat takes the device, as htmx says it; the page that follows."""
+    return client.post(f"/t/{table.key}/sit/", {"seat": str(seat)}, headers=HTMX).content.decode()
+
+
+def keep(client, table, page=None):
     """Chooses the first two wealth tiles; the page that follows."""
-    page = shown(client, table)
+    page = page or shown(client, table)
     tiles = re.findall(r'name="part" value="(w\d+)"', page)
     assert len(tiles) == 4
     response = post(client, table, page, move="keep", part=tiles[:2])

@@ -7,7 +7,7 @@ import pytest
 from antiqua.site.tables.models import Move, Table
 from antiqua.site.tables.services import live
 
-from .helpers import HTMX, form, moves_in, post, seat_in, shown, version_of
+from .helpers import HTMX, form, moves_in, post, seat_in, shown, sit, version_of
 
 pytestmark = pytest.mark.django_db
 
@@ -284,17 +284,16 @@ def test_two_people_at_one_device_pass_it_on(browser_client):
     page = shown(client, table)
     assert "Pass the device to Player0" in page
     assert not ids_in(page) & {*drawn_cards(table, 0), *drawn_cards(table, 1)}
-    client.post(f"/t/{table.key}/sit/", {"seat": "0"})
-    page = shown(client, table)
+    page = sit(client, table, 0)
     assert ids_in(page) >= set(drawn_cards(table, 0))
     assert not ids_in(page) & set(drawn_cards(table, 1))
     # half a choice keeps the device
-    page = choose(client, table, page, f"show {drawn_cards(table, 0)[0]}")
+    page = post(client, table, page, move=f"show {drawn_cards(table, 0)[0]}").content.decode()
+    assert "sell" in moves_in(page)
     assert set(moves_in(page)) <= {"recruit", "sell"}
     page = choose(client, table, page, "sell")
     assert "Pass the device to Player1" in page
-    client.post(f"/t/{table.key}/sit/", {"seat": "1"})
-    page = shown(client, table)
+    page = sit(client, table, 1)
     page = choose(client, table, page, pairs(page)[-1])
     # the next draw begins with somebody who has to be asked for first
     assert "Pass the device to" in page

@@ -7,10 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .test_browser import READY, chrome, site, version, visit  # noqa: F401  # fixtures
+from .test_browser import READY, chrome, site, visit  # noqa: F401  # fixtures
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+SEEN = """() => [document.querySelector('#table')?.dataset.version,
+    document.querySelector('#play [name=version]')?.value].join()"""
+"""What the page has seen: what all can see, and what its seat alone can."""
 CARD = r"\b(?:I|II|III)-(?:yellow|red|blue|green|purple)-\d\d\b"
 
 
@@ -32,10 +35,7 @@ def two_at_one_table(site, visit, **options):
     """Two people in browsers of their own, and one bot."""
     ada, ben = visit(), visit()
     begin(ada, site, 3, people=2, **options)
-    ada.click("[data-help]")
-    link = ada.locator(".links a").nth(1).inner_text()
-    ada.keyboard.press("Escape")
-    ben.goto(link)
+    ben.goto(ada.locator(".invite input").input_value())
     ben.click("text=Take the seat")
     ben.wait_for_selector("#table")
     ada.reload()
@@ -55,7 +55,7 @@ def press(page, move):
     """Makes a move with the mouse, on the board where it stands there, and waits until it is played."""
     target = page.locator(f'#board .target[data-move="{move}"]')
     on_board = target.count() > 0
-    before = version(page)
+    before = page.evaluate(SEEN)
     with page.expect_response(lambda response: response.url.endswith("/play/")) as answer:
         if on_board:
             target.first.dispatch_event("click")
@@ -65,7 +65,9 @@ def press(page, move):
             expect(page.locator("#sure")).to_be_enabled()
             page.click("#sure")
     assert answer.value.status == 200, move
-    page.wait_for_selector(f'.banner, #table:not([data-version="{before}"]):not(.busy)')
+    page.wait_for_function(
+        f"before => document.querySelector('.banner, #table:not(.busy)') && ({SEEN})() !== before", arg=before
+    )
     return on_board
 
 
@@ -133,6 +135,20 @@ def test_what_one_chooses_the_other_does_not_see(site, visit):
     ada.wait_for_selector(READY)
     expect(ada.locator("#log")).to_contain_text("Ben: Shows")
     assert move.split("|")[0].removeprefix("show ") in ben.content()
+
+
+def test_the_drawing_stays_a_drawing_when_the_device_is_handed_on(site, visit):
+    page = visit()
+    begin(page, site, 3, people=3)
+    for number in range(9):
+        page.wait_for_selector(f"{READY}, #now form[action$='/sit/']")
+        if page.locator("#now form[action$='/sit/'] button").count():
+            page.click("#now form[action$='/sit/'] button")
+            page.wait_for_selector(READY)
+        press(page, preferred(moves(page), number))
+        seen = "() => [...document.querySelectorAll('svg, svg *')].every(one => one instanceof SVGElement)"
+        assert page.evaluate(seen)
+        assert page.locator("#hand").bounding_box()["width"] > 100
 
 
 def test_a_choice_is_locked_in(site, visit):

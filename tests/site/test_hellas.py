@@ -303,3 +303,32 @@ def test_a_long_list_can_be_sifted_and_sorted(browser_client):
 def test_a_form_with_another_games_option_starts(browser_client):
     response = browser_client().post("/", {**form(), "game": "hellas", "open_marble": "on", "tribes": "on"})
     assert response.status_code == 302
+
+
+def test_the_only_way_on_stands_on_the_page_once():
+    game = at_one_device(2, 5)
+    match = game.match
+    match.state = antiqua.load("hellas", players=2).from_position(
+        {
+            "format": "antiqua-position/1",
+            "game": "hellas",
+            "options": {"players": 2, "open_marble": False},
+            "start_player": 0,
+            "to_move": 0,
+            "players": [{"marble": 0}, {"marble": 0}],
+        }
+    )
+    match.state.play("take palace", 0)
+    decision = presenter("hellas").decision(pages.seen(game, 0, [0]))
+    assert [choice.move for choice in choices_of(decision)] == [str(match.state.moves(0)[0])]
+    assert not decision.asks
+    assert decision.end
+    assert decision.end.is_final
+
+
+def test_the_page_says_which_round_it_is(browser_client):
+    client = browser_client()
+    table = begin(client, players=2)
+    page = client.get(f"/t/{table.key}/").content.decode()
+    assert page.count(">Round 1 of 3<") == 2  # in the column, and over the board of a small screen
+    assert ">Round 1 of 3<" in client.get(f"/t/{table.key}/at/0/").content.decode()

@@ -8,7 +8,7 @@ import pytest
 from antiqua.site.tables.models import Move, Table
 from antiqua.site.tables.services import live
 
-from .helpers import HTMX, form, keep, moves_in, post, seat_in, shown, start, version_of
+from .helpers import HTMX, form, form_version, keep, moves_in, post, seat_in, shown, sit, start, version_of
 
 pytestmark = pytest.mark.django_db
 
@@ -91,7 +91,13 @@ def test_an_illegal_move_is_refused_and_changes_nothing(browser_client):
 
 
 @pytest.mark.parametrize(
-    "data", [{}, {"seat": "x", "version": "1"}, {"seat": "0"}, {"seat": "0", "version": "1e3", "move": "end"}]
+    "data",
+    [
+        {},
+        {"seat": "x", "version": "1.0"},
+        {"seat": "0"},
+        *({"seat": "0", "version": wrong, "move": "end"} for wrong in ("1e3", "1", "1.", "1.0.0", ".")),
+    ],
 )
 def test_a_form_with_holes_is_refused(browser_client, data):
     client = browser_client()
@@ -119,7 +125,7 @@ def test_another_browser_only_watches(browser_client):
     assert "You watch this table." in page
     assert 'name="part"' not in page
     response = other.post(
-        f"/t/{table.key}/play/", {"seat": "0", "version": str(version_of(page)), "move": "end"}, headers=HTMX
+        f"/t/{table.key}/play/", {"seat": "0", "version": form_version(page), "move": "end"}, headers=HTMX
     )
     assert response.status_code == 403
 
@@ -247,14 +253,11 @@ def test_people_at_one_device_choose_in_secret_one_after_the_other(browser_clien
     client = browser_client()
     table = start(client, players=3, humans=2)
     assert "Pass the device to Player0" in shown(client, table)
-    client.post(f"/t/{table.key}/sit/", {"seat": "2"})  # a bot's seat is nobody's
-    assert "Pass the device to Player0" in shown(client, table)
-    client.post(f"/t/{table.key}/sit/", {"seat": "0"})
-    page = keep(client, table)
+    assert "Pass the device to Player0" in sit(client, table, 2)  # a bot's seat is nobody's
+    page = keep(client, table, sit(client, table, 0))
     assert "Pass the device to Player1" in page
     assert 'name="part"' not in page
-    client.post(f"/t/{table.key}/sit/", {"seat": "1"})
-    page = keep(client, table)
+    page = keep(client, table, sit(client, table, 1))
     assert moves_in(page)  # from here on nothing is secret: whoever is to act acts
     with live.opened(table.pk) as opened:
         assert seat_in(page) == opened.match.state.to_act[0]

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
+from math import dist
 from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -17,7 +19,8 @@ from tests.tzolkin.helpers import random_game, table
 
 COMPONENTS = box.default()
 SVG = "{http://www.w3.org/2000/svg}"
-PLACED = {"place", "pick", "build", "step", "anger", "advance", "days", "sell", "buy", "pay", "take", "save"}
+TURN = {"place", "pick", "build", "step", "anger", "advance", "days"}
+PLACED = {*TURN, "sell", "buy", "pay", "take", "save", "corn", "wood", "burn"}
 
 
 def draw(view: dict[str, Any], **options: Any) -> Element:
@@ -170,6 +173,31 @@ def test_marks_are_on_the_next_step_and_level() -> None:
     # the fourth step of Chaac: 112 - 4 * 4.75 = 93 wide, its top 5 * 28 above the foot at 360
     mark = [part for part in found["step-chaac"].iter() if part.attrib.get("class") == "mark edge"]
     assert mark[0].attrib["d"].endswith("h91v26h-91z")
+
+
+def test_a_harvest_is_chosen_where_its_tile_lies() -> None:
+    # Palenque 3 lies at 4.5 * 36 + 180 - 3 * 360 / 26 = 300.46 degrees, its four tiles 7.7 degrees apart and
+    # 136.9 from the middle: the second, wood, at 296.61 and the fourth, corn, at 312.01
+    view = table(players=4).view(0)
+    view["pending"] = [["harvest", 3, 0, 0]]
+    view["jungle"]["3"] = {"corn": 4, "wood": 2}
+    found = by_id(draw(view, moves=["corn", "wood", "burn"]))
+    for move, x, y in (("wood", 61.33, -122.39), ("corn", 91.62, -101.72)):
+        places = [
+            part.get("transform", "") for part in found[f"harvest-{move}"].iter() if part.get("transform")
+        ]
+        assert [float(side) for side in places[0][10:-1].split()] == pytest.approx([x, y], abs=0.02), move
+    hits = {
+        move: next(part for part in found[f"harvest-{move}"].iter() if part.attrib.get("class") == "hit")
+        for move in ("wood", "corn", "burn")
+    }
+    middles = {move: (float(hit.attrib["cx"]), float(hit.attrib["cy"])) for move, hit in hits.items()}
+    for one, other in combinations(middles.values(), 2):
+        assert dist(one, other) >= 44, "two fingers' room"
+    # corn without a tile, by agriculture, has a place of its own
+    view["jungle"]["3"] = {"corn": 4, "wood": 4}
+    found = by_id(draw(view, moves=["corn", "wood"]))
+    assert any(part.attrib.get("href") == "#i-corn" for part in found["harvest-corn"].iter())
 
 
 def test_steps_back_show_their_price() -> None:

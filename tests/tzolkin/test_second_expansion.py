@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import antiqua
+from tests.naive.comparing import differences
 from tests.naive.expansion_compare import ExpandedPair, vary_expansion
-from tests.naive.tzolkin_compare import NOT_COMPARED, POLICIES, comparable, differences
+from tests.naive.tzolkin_compare import NOT_COMPARED, POLICIES, comparable
 
 MODULES = ("tribes", "prophecies", "new_buildings", "quick_actions")
 ALL: dict[str, Any] = dict.fromkeys(MODULES, True)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import antiqua
-from tests.naive.tzolkin_compare import NOT_COMPARED, POLICIES, Pair, comparable, differences, level, vary
+from tests.naive.comparing import differences
+from tests.naive.tzolkin_compare import NOT_COMPARED, POLICIES, Pair, comparable, level, vary
 
 SEATS = (2, 3, 4)
 

@@ -140,7 +140,7 @@ def test_arriving_on_a_top_step_turns_the_board() -> None:
 
 def test_begging() -> None:
     state = table({"corn": 1})
-    assert label(state, "beg") == "Beg: have 3 corn, anger the gods"
+    assert label(state, "beg") == "Beg: you have 3 corn then, and anger the gods"
     assert told(state, "beg") == "Begs for corn: gains 2 corn."
     assert label(state, "anger chaac") == "One step down on Chaac"
 
@@ -178,10 +178,52 @@ def test_a_food_day_is_told_seat_by_seat() -> None:
     state = table({"corn": 7, "chaac": 2}, {"corn": 1}, to_move=1, round=8)
     assert follows(state, "place uxmal", "end") == [
         (None, "Food day 1.", {}),
-        (0, "On the food day: pays 6 corn, gains 1 stone.", {"corn": -6, "stone": 1}),
-        (1, "On the food day: loses 9 points.", {"points": -9}),
+        (
+            0,
+            "On the food day: pays 6 corn for the workers, gains 1 stone from the temples.",
+            {"corn": -6, "stone": 1},
+        ),
+        (1, "On the food day: loses 9 points for 3 workers who are not fed.", {"points": -9}),
         (None, "1 corn is put on the calendar, which moves to round 9.", {}),
     ]
+
+
+def test_the_points_of_a_food_day_are_told_with_their_reasons() -> None:
+    # end of age 1. seat 0: 2 on Chaac and 6 as the first, 0 on the two others' step 1; one worker not fed.
+    # seat 1: 3 down on each temple's lowest step: -1, -2, -3; nobody fed.
+    state = table(
+        {"corn": 4, "chaac": 2},
+        {"corn": 0, "chaac": 0, "quetzalcoatl": 0, "kukulcan": 0},
+        to_move=1,
+        round=14,
+        food_days=1,
+    )
+    lines = follows(state, "place uxmal", "end")
+    assert lines[1][1] == (
+        "On the food day: pays 4 corn for the workers, loses 3 points for 1 worker who is not fed, "
+        "gains 14 points from the temples."
+    )
+    assert lines[2][1] == (
+        "On the food day: loses 9 points for 3 workers who are not fed, loses 6 points by the temples."
+    )
+
+
+def test_what_tiles_give_is_one_list() -> None:
+    assert tile_text("b21", COMPONENTS).endswith(
+        ": 2 points and any action but those of Chichen Itza, at the price of Uxmal 5."
+    )
+    assert tile_text("b27", COMPONENTS) == "Shrine for 2 stone: 2 points and 2 steps on Chaac."
+    fed = next(name for name, tile in COMPONENTS.data["wealth"].items() if tile["feeds"])
+    assert tile_text(fed, COMPONENTS).endswith("and food for 1 worker.")
+    assert tile_text("b01", COMPONENTS) == "Farm for 1 wood: 1 worker needs no corn."
+
+
+def test_a_block_left_out_is_no_payment() -> None:
+    state = act("tikal 2", {"gold": 2, "stone": 2, "wood": 2, "architecture": 3}, buildings=["b27"])
+    play(state, "build b27")
+    assert told(state, "save stone").startswith(
+        "Leaves 1 stone of the price out by Architecture: pays 1 stone, gains 1 corn and 4 points"
+    )
 
 
 def test_new_buildings_are_told() -> None:

@@ -258,12 +258,13 @@ _RULES = """
 .antiqua .tip{opacity:0;pointer-events:none}
 .antiqua :is(.target:hover,.target:focus-visible,.target.hot) .tip{opacity:1}
 .antiqua :is(.target:hover,.target:focus-visible,.target.hot) .spot{opacity:0}
+.antiqua .pair:has(.target:hover,.target:focus-visible,.target.hot,.target.picked) .spot{opacity:0}
 .antiqua :is(.target:hover,.target:focus-visible) .mark{stroke:var(--mine,var(--cinnabar));stroke-width:4}
 .antiqua :is(.target:hover,.target:focus-visible) .mark{animation:none}
 .icon{width:1.25em;height:1.25em;flex:none;vertical-align:-.25em;overflow:visible}
 .goods{display:inline-flex;flex-wrap:wrap;gap:.1em .6em;align-items:center}
 .good{display:inline-flex;align-items:center;gap:.15em;font-weight:700;white-space:nowrap}
-.good.zero{opacity:.6}.good.gain{color:var(--good)}.good.loss{color:var(--bad)}
+.good.zero{opacity:.68}.good.gain{color:var(--good)}.good.loss{color:var(--bad)}
 .laurel{display:inline-grid;place-items:center;font-weight:800;line-height:1}
 .laurel>*{grid-area:1/1}.laurel>.icon{width:1.9em;height:1.9em}
 .laurel>b{z-index:1;text-shadow:0 0 2px var(--plaster),0 0 2px var(--plaster),0 0 3px var(--plaster)}

@@ -168,6 +168,8 @@ def shown(value: Any) -> str:
         quoted = "[" + ", ".join(shown(inner) for inner in value) + "]"
     elif isinstance(value, bool):
         quoted = "true" if value else "false"
+    elif value is None:
+        quoted = "null"
     elif isinstance(value, str):
         quoted = json.dumps(value, ensure_ascii=False)
     elif isinstance(value, int) and value.bit_length() > 128:

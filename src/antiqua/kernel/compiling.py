@@ -82,19 +82,26 @@ def user_cache() -> Path:
 
 def _is_writable(folder: Path) -> bool:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return True
     except OSError:
         return False
 
 
+def _is_own(folder: Path) -> bool:
+    """Whether nobody else has prepared it: compiled code is run as it is read."""
+    return sys.platform == "win32" or folder.stat().st_uid == os.getuid()
+
+
 @lru_cache(1)
 def cache_root() -> Path:
     """Where compiled code is kept: the user's cache folder, else a temporary one."""
-    for root in (user_cache(), Path(tempfile.gettempdir()) / f"antiqua-{getpass.getuser()}"):
-        if _is_writable(root):
-            return root
+    if _is_writable(user_cache()):
+        return user_cache()
+    shared = Path(tempfile.gettempdir()) / f"antiqua-{getpass.getuser()}"
+    if _is_writable(shared) and _is_own(shared):
+        return shared
     return Path(tempfile.mkdtemp(prefix="antiqua-"))
 
 
@@ -111,11 +118,16 @@ else:
 
     def _compile(function: F, forceinline: bool) -> F:
         file = inspect.getfile(function)
-        numba.config.CACHE_DIR = str(cache_root() / cache_key(function.__module__, file))  # type: ignore[attr-defined]
-        decorate = numba.njit(
-            cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED, forceinline=forceinline
-        )
-        return cast(F, decorate(function))
+        config: Any = numba.config
+        others = config.CACHE_DIR
+        config.CACHE_DIR = str(cache_root() / cache_key(function.__module__, file))
+        try:
+            decorate = numba.njit(
+                cache=True, nogil=True, error_model="numpy", boundscheck=CHECKED, forceinline=forceinline
+            )
+            return cast(F, decorate(function))
+        finally:
+            config.CACHE_DIR = others  # a caller's own functions are none of ours
 
     def rule(function: F) -> F:
         """Marks a function of the rules: compiled, or left alone in plain mode."""

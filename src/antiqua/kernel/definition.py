@@ -1,5 +1,6 @@
 """How a game describes itself to the kernel."""
 
+import importlib
 import importlib.util
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -44,6 +45,8 @@ class Definition:
 
     name: str
     title: str
+    module: str
+    """The module that holds it as DEFINITION, by which other processes find it."""
     rules: int
     """The rules version that records carry; grows when the same moves can lead elsewhere."""
     seats: tuple[int, ...]
@@ -88,6 +91,9 @@ class Definition:
     dwindling: Callable[["State"], Mapping[str, int]] | None = None
     """Counts of components that can leave the game for good: no move makes them grow."""
 
+    def __reduce__(self) -> tuple[Callable[[str], "Definition"], tuple[str]]:
+        return find, (self.module,)
+
     @cached_property
     def loops(self) -> ModuleType:
         """The module of compiled entry points, bound to this game."""
@@ -99,6 +105,12 @@ class Definition:
         for option in reversed(self.options):
             bits = bits * len(option.allowed) + option.allowed.index(options[option.name])
         return bits
+
+
+def find(module: str) -> Definition:
+    """The definition that a module holds."""
+    found: Definition = importlib.import_module(module).DEFINITION
+    return found
 
 
 def bind(name: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:

@@ -63,8 +63,9 @@ class Game:
 
     def new(self, seed: int = 0) -> "State":
         """The table laid out; the same seed gives the same game."""
-        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        if not is_whole(seed) or not 0 <= seed <= MAX_SEED:
             raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {MAX_SEED}")
+        seed = int(seed)
         state = State(self, new_records(self.definition.state, 1), seed)
         self.setup(state.games, 0, seed)
         return state
@@ -77,13 +78,27 @@ class Game:
         """The state that a position describes; PositionError names the key that is wrong and why."""
         return self.definition.from_position(self, position)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        box = None if self.components.is_default else self.components.data
+        return _loaded, (self.definition, box, self.options)
+
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
-        return f"antiqua.load({self.name!r}, {options})"
+        box = "" if self.components.is_default else f", box=<{self.components.hash}>"
+        return f"antiqua.load({self.name!r}, {options}{box})"
+
+
+def _loaded(definition: Definition, box: Any, options: Mapping[str, Any]) -> Game:
+    return Game(definition, box=box, **options)
+
+
+def is_whole(number: Any) -> bool:
+    """Whether it is a whole number: one of NumPy's too, but not True or False."""
+    return isinstance(number, Integral) and not isinstance(number, bool)
 
 
 def _checked_players(definition: Definition, players: Any) -> int:
-    if isinstance(players, bool) or not isinstance(players, Integral) or players not in definition.seats:
+    if not is_whole(players) or players not in definition.seats:
         raise ValueError(f"players: {players!r} is not allowed; allowed: {names(definition.seats)}")
     return int(players)
 
@@ -142,9 +157,9 @@ class State:
             if not to_act:
                 raise IllegalMove("the game is over; no move is legal")
             return to_act[0]
-        if type(seat) is not int or not 0 <= seat < self.game.players:
+        if not is_whole(seat) or not 0 <= seat < self.game.players:
             raise ValueError(f"seat: {seat!r} is not allowed; allowed: {names(range(self.game.players))}")
-        return seat
+        return int(seat)
 
     def codes(self, seat: int) -> list[int]:
         """The codes of the legal moves of a seat, none if it is not to act."""
@@ -163,31 +178,37 @@ class State:
     def move(self, move: "Move | str", seat: int | None = None) -> Move:
         """The legal move that a text or Move names; IllegalMove says what is legal."""
         seat = self._seat(seat)
-        moves = self.moves(seat)
-        if not moves:
+        codes = self.codes(seat)
+        if not codes:
             to_act = self.to_act
             which = f"to act: {names(to_act)}" if to_act else "the game is over"
             raise IllegalMove(f"{_named(move)}: seat {seat} is not to act; {which}")
+        text = self.game.definition.move_text
+        if isinstance(move, Move) and move.code in codes and text(self, seat, move.code) == move.text:
+            return move
         canonical = self.game.definition.canonical
         wanted = canonical(str(move))
-        for found in moves:
-            if canonical(found.text) == wanted:
-                return found
-        legal = ", ".join(found.text for found in moves)
+        for code in codes:
+            found = text(self, seat, code)
+            if canonical(found) == wanted:
+                return Move(code, found)
+        legal = ", ".join(text(self, seat, code) for code in codes)
         raise IllegalMove(f"{_named(move)} is not a legal move of seat {seat}; legal: {legal}")
 
     def play(self, move: "Move | str", seat: int | None = None) -> None:
         """Plays a move; IllegalMove names it and what is legal, and leaves the state unchanged."""
         seat = self._seat(seat)
         code = self.move(move, seat).code
-        out = new_numbers(self.game.definition.max_legal)
-        self.game.definition.loops.step(self.game.boxes, self.games, 0, seat, code, out)
+        self.game.definition.loops.play_legal(self.game.boxes, self.games, 0, seat, code)
 
     def copy(self) -> "State":
         """An independent copy."""
         games = new_records(self.game.definition.state, 1)
         copy_record(games, 0, self.games, 0)
         return State(self.game, games, self.seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game.from_position, (self.game, self.to_position())
 
     def __copy__(self) -> "State":
         return self.copy()
@@ -204,8 +225,10 @@ class State:
         return copy
 
     def fingerprint(self) -> str:
-        """A stable hash of everything: of the position in canonical JSON."""
+        """A stable hash of everything: of the position in canonical JSON, and of an owner's box."""
         text = json.dumps(self.to_position(), sort_keys=True, separators=(",", ":"))
+        if not self.game.components.is_default:
+            text += self.game.components.hash
         return hashlib.sha256(text.encode()).hexdigest()[:32]
 
     def to_position(self) -> dict[str, Any]:

@@ -71,6 +71,12 @@ def step(boxes, games, i, seat, code, out):
 
 
 @rule
+def play_legal(boxes, games, i, seat, code):
+    """Plays a move of game `i` that is known to be legal."""
+    apply(boxes[0], games[i], seat, code)
+
+
+@rule
 def look_range(boxes, games, first, last, moves, counts, seats):
     """For the games from `first` up to `last`: the first seat to act, its legal codes and how many there are.
 

@@ -27,14 +27,6 @@ class Entry:
     """What the seat has more, or less, of afterwards, by the name of the good."""
 
 
-@dataclass(frozen=True)
-class _Step:
-    """What undo goes back to: the state before a move and how far the moves were public."""
-
-    state: State
-    public: int
-
-
 class Match:
     """A game that is being played: `Match(game, seed=7, names=["Ada", "Ben"])`."""
 
@@ -48,7 +40,8 @@ class Match:
         self.version = 0
         """Grows with every move and undo and never returns; a host that stores the game stores it too."""
         self._moves: list[tuple[int, str]] = []
-        self._undo: list[_Step] = []
+        self._undo: list[int] = []
+        """Which moves may be taken back; in a simultaneous decision each seat has its own, else one has."""
         self._snapshots = [self.state.copy()]
         # In a simultaneous decision a choice is public when the last of those who choose has chosen.
         self._public = 0
@@ -65,6 +58,10 @@ class Match:
         """The moves that every seat knows: all but the choices of an open simultaneous decision."""
         return tuple(self._moves[: self._public])
 
+    def secret_moves(self, seat: int | None) -> tuple[tuple[int, str], ...]:
+        """The seat's own choices in an open simultaneous decision."""
+        return tuple(move for move in self._moves[self._public :] if move[0] == seat)
+
     @property
     def settled(self) -> tuple[int, ...]:
         """After how many moves nothing was secret that had been played: all but within such a decision."""
@@ -79,58 +76,64 @@ class Match:
         if version is not None and version != self.version:
             raise StaleVersion(f"version {version}: the game has moved on, it is at version {self.version}")
         move = self.state.move(text, seat)
-        step = _Step(self.state.copy(), self._public)
+        secret = self.game.definition.secret
+        asked = secret(self.state)
         self.state.play(move, seat=seat)
         self._moves.append((seat, move.text))
-        secret = self.game.definition.secret
-        if secret(self.state) == 0 or secret(self.state) != secret(step.state):
+        is_public = asked == 0 or secret(self.state) != asked
+        if is_public:
             self._public = len(self._moves)
             self._settled.append(self._public)
         if self.game.definition.final(move.code):
-            self._undo.clear()
+            self._undo = [] if is_public else [at for at in self._undo if self._moves[at][0] != seat]
         else:
-            if self._undo and self._moves[-2][0] != seat:
+            if is_public and self._undo and self._moves[-2][0] != seat:
                 self._undo.clear()
-            self._undo.append(step)
+            self._undo.append(len(self._moves) - 1)
         if len(self._moves) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.state.copy())
         self.version += 1
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last move is this seat's and may be taken back.
+        """Whether the seat's last move may be taken back.
 
         A move may not once another seat has moved, or if it has ended the turn by name, shown something
-        hidden or drawn something at random.
+        hidden or drawn something at random. What others do in secret changes nothing of this.
         """
-        return bool(self._undo) and self._moves[-1][0] == seat
+        return any(self._moves[at][0] == seat for at in self._undo)
 
     def undo(self, seat: int) -> None:
         """Takes the seat's last move back; `IllegalMove` if that may not be."""
         self._require_undo(seat)
-        self._back()
+        self._back(seat)
         self.version += 1
 
     def undo_turn(self, seat: int) -> None:
         """Takes back all of the seat's moves that may be; `IllegalMove` if there are none."""
         self._require_undo(seat)
         while self.can_undo(seat):
-            self._back()
+            self._back(seat)
         self.version += 1
 
     def _require_undo(self, seat: int) -> None:
         if not self.can_undo(seat):
             raise IllegalMove(f"undo: seat {seat} has no move to take back")
 
-    def _back(self) -> None:
-        step = self._undo.pop()
-        self._moves.pop()
-        self.state, self._public = step.state, step.public
+    def _back(self, seat: int) -> None:
+        at = max(at for at in self._undo if self._moves[at][0] == seat)
+        later = self._moves[at + 1 :]
+        self.state = self.state_after(at)
+        del self._moves[at:]
+        del self._snapshots[at // SNAPSHOT_EVERY + 1 :]
+        self._undo = [earlier for earlier in self._undo if earlier < at]
+        self._public = min(self._public, at)
         while self._settled[-1] > self._public:
             self._settled.pop()
-        del self._snapshots[len(self._moves) // SNAPSHOT_EVERY + 1 :]
         for entries in self._logs.values():
-            while entries and entries[-1].number > len(self._moves):
+            while entries and entries[-1].number > at:
                 entries.pop()
+        for mover, text in later:  # what others have chosen in secret since then stays
+            self.play(mover, text)
 
     def state_after(self, count: int) -> State:
         """The state after that many moves, a copy; ValueError outside 0 to all of them."""

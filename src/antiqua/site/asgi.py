@@ -6,7 +6,8 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "antiqua.site.settings")
 
 from django.contrib.staticfiles.handlers import ASGIStaticFilesHandler
 from django.core.asgi import get_asgi_application
-from django.http import FileResponse, HttpRequest, HttpResponse
+from django.core.exceptions import SuspiciousFileOperation
+from django.http import FileResponse, Http404, HttpRequest, HttpResponse
 
 
 class StaticFiles(ASGIStaticFilesHandler):
@@ -14,7 +15,10 @@ class StaticFiles(ASGIStaticFilesHandler):
 
     def serve(self, request: HttpRequest) -> HttpResponse | FileResponse:
         """The file, to be kept for a year if its address carries the hash of its content."""
-        response = super().serve(request)
+        try:
+            response = super().serve(request)
+        except SuspiciousFileOperation:  # an address that leaves the folder, such as /static/../../x
+            raise Http404 from None
         kept = "public, max-age=31536000, immutable" if "v" in request.GET else "no-cache"
         response.headers["Cache-Control"] = kept
         return response

@@ -24,6 +24,8 @@ def data_folder() -> Path:
 def secret_key(folder: Path) -> str:
     """The key that signs cookies: made once, readable by its owner only."""
     file = folder / "secret.key"
+    if file.exists() and not file.read_text().strip():
+        file.unlink(missing_ok=True)  # left by a disk that was full: as good as none
     if not file.exists():
         folder.mkdir(parents=True, exist_ok=True)
         # written aside and linked, so that two processes that start together agree on one key

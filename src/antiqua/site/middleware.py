@@ -1,12 +1,16 @@
 """What every answer carries: security headers; and the reader's language for the games' texts."""
 
+import logging
 from collections.abc import Callable
 
+from django.db import OperationalError
 from django.http import HttpRequest, HttpResponseBase
 from django.utils.translation import get_language
+from django.utils.translation import gettext as _
 
 from antiqua.i18n import use_language
 
+_log = logging.getLogger(__name__)
 Answer = Callable[[HttpRequest], HttpResponseBase]
 
 # Everything comes from this site. Styles may stand in the drawings' own attributes; scripts may not.
@@ -51,7 +55,7 @@ class GameLanguage:
 
 
 class ClearLines:
-    """A table that cannot be opened under the rules of this version says so, on any page."""
+    """A table that cannot be opened, or a database that another program holds, is told in one line."""
 
     def __init__(self, get_response: Answer) -> None:
         self.get_response = get_response
@@ -61,11 +65,15 @@ class ClearLines:
         return self.get_response(request)
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponseBase | None:
-        """The page with one line for a table of other rules; everything else is Django's."""
+        """The page with that line; everything else is Django's."""
         from antiqua.site.tables.services.live import Outdated
         from antiqua.site.tables.views.errors import problem
 
-        if not isinstance(exception, Outdated):
-            return None
-        line = str(exception)
-        return problem(request, f"{line[:1].upper()}{line[1:]}.", 409)
+        if isinstance(exception, Outdated):
+            line = str(exception)
+            return problem(request, f"{line[:1].upper()}{line[1:]}.", 409)
+        if isinstance(exception, OperationalError):
+            _log.error("the database does not answer: %s", exception)
+            line = _("The database is busy with something else. Nothing was changed; try again.")
+            return problem(request, line, 503)
+        return None

@@ -106,10 +106,16 @@ def _shown(host: str) -> str:
 def _begin() -> None:
     """Brings the database up to date, lets bots go on, and compiles the rules ahead."""
     import django
+    from django.conf import settings
     from django.core.management import call_command
+    from django.db import DatabaseError
 
     django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
+    try:
+        call_command("migrate", verbosity=0, interactive=False)
+    except DatabaseError as error:
+        name = settings.DATABASES["default"]["NAME"]
+        raise OSError(f"{name}: the database cannot be used ({error})") from None
     from antiqua.site.tables.services import bots, warming
 
     warming.start()

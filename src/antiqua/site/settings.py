@@ -74,7 +74,7 @@ def _database() -> dict[str, object]:
         "NAME": DATA / "antiqua.sqlite3",
         "OPTIONS": {
             "transaction_mode": "IMMEDIATE",
-            "timeout": 20,
+            "timeout": 8,  # seconds that a request waits for another program to let the database go
             # FULL: what was acknowledged is on the disk, also after a loss of power
             "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
         },
@@ -114,9 +114,10 @@ LOGGING = {
     "formatters": {"plain": {"format": "%(levelname)s %(name)s: %(message)s"}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "plain"}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
-    # a wrong address or a stale form is no event that the owner of the machine must read
+    # a wrong address, a stale form, too large a file or an odd host is no event that the owner must read;
+    # Django logs the latter two as errors, with a traceback
     "loggers": {
         "django.request": {"level": "ERROR"},
-        "django.security": {"level": "ERROR"},
+        "django.security": {"level": "CRITICAL"},
     },
 }

@@ -7,6 +7,7 @@ from antiqua.site.tables.views import joining, live, lobby, playing, records
 
 urlpatterns = [
     path("", lobby.lobby, name="lobby"),
+    path("running/", lobby.running, name="running"),
     path("finished/", lobby.finished, name="finished"),
     path("theme.css", look.theme, name="theme"),
     path("records/", records.upload, name="upload"),
@@ -15,6 +16,7 @@ urlpatterns = [
     path("t/<slug:key>/board/", playing.final_board, name="board"),
     path("t/<slug:key>/play/", playing.play, name="play"),
     path("t/<slug:key>/sit/", playing.sit, name="sit"),
+    path("t/<slug:key>/link/", joining.link, name="link"),
     path("t/<slug:key>/again/", lobby.again, name="again"),
     path("t/<slug:key>/at/<int:number>/", playing.frame, name="frame"),
     path("t/<slug:key>/log/", playing.log, name="log"),

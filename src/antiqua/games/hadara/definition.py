@@ -75,6 +75,7 @@ def _components(source: Any) -> Any:
 DEFINITION = Definition(
     name="hadara",
     title="Hadara",
+    module=__name__,
     rules=1,
     seats=(2, 3, 4, 5),
     default_players=4,

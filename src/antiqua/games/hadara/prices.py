@@ -1,10 +1,11 @@
 """Prices and incomes as they follow from a view, for the words and the pictures of Hadara."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from antiqua.games.hadara.box import Components, era_and_colour
-from antiqua.games.hadara.state import TRACKS
+from antiqua.games.hadara.state import COLOURS, TRACKS
 
 View = Mapping[str, Any]
 Seat = Mapping[str, Any]
@@ -22,6 +23,31 @@ def price(me: Seat, card: str, components: Components) -> int:
     colour = era_and_colour(card)[1]
     same = sum(era_and_colour(other)[1] == colour for other in me["cards"])
     return max(0, int(components.data["card"][card]["price"]) - same)
+
+
+def card_steps(me: Seat, card: str, components: Components) -> dict[str, int]:
+    """Steps by track that recruiting the card gives the player now, before a token is bound to it (HA-9)."""
+    printed = components.data["card"][card]
+    steps = {name: int(printed["values"].get(name, 0)) for name in TRACKS}
+    colours = [COLOURS[era_and_colour(one)[1]] for one in (*me["cards"], card)]
+    for colour, name in zip(COLOURS, TRACKS, strict=False):
+        ability = f"color_step_{colour}"
+        if colours[-1] == colour:
+            steps[name] += copies(me, ability, components)
+        if printed["ability"] == ability:
+            steps[name] += colours[:-1].count(colour)
+    if printed["ability"] == "busts_plus_2":
+        for one in me["busts"]:
+            if one["side"] == "front":
+                steps[one["token"]] += components.data["abilities"]["bust_steps"]
+    return steps
+
+
+def extra_coin(view: View, seat: int) -> int:
+    """1 for who never leads an era, and with two players for who leads once (HA-1.6)."""
+    numbers = [int(player["start_card"].rstrip("ab")) for player in view["players"]]
+    place = sorted(numbers).index(numbers[seat])
+    return 1 if place >= 3 or (len(numbers) == 2 and place == 1) else 0
 
 
 def sale(me: Seat, era: int, components: Components) -> int:
@@ -76,6 +102,12 @@ def bust_steps(me: Seat, requirement: int, components: Components) -> int:
     """Steps that a token gives with its front on this bust (HA-4.3, HA-9)."""
     more = components.data["abilities"]["bust_steps"] * copies(me, "busts_plus_2", components)
     return int(bust(requirement, components)["token_steps"] + more)
+
+
+def free_tokens(me: Seat, components: Components) -> dict[str, int]:
+    """How many tokens of each track are neither bound to a card nor on a bust or a seal."""
+    used = Counter([*me["bound"].values(), *me["silver"], *(one["token"] for one in me["busts"])])
+    return {track: int(components.data["setup"]["tokens"]) - used[track] for track in TRACKS}
 
 
 def other_card(view: View) -> str | None:

@@ -40,6 +40,7 @@ __all__ = [
     "explain_keeping",
     "option_text",
     "part",
+    "reaching",
     "reconstructions",
     "sentence",
     "story",
@@ -159,6 +160,14 @@ def _requiring(kind: str, requirement: int, view: View, me: Seat, components: Co
     return _("{choice}; {bought} bought for {price}").format(
         choice=told, bought=bought, price=amount("coins", point_price(points, components))
     )
+
+
+def reaching(me: Seat, components: Components) -> str:
+    """What the player's purple cards change about requirements, and how many may be met in a step (HA-9)."""
+    names = ("requirements_minus_4", "buy_requirement_3_coins", "two_colonies_two_busts")
+    held = [name for name in names if copies(me, name, components)]
+    told = [f"{ability_name(name)}: {ability_text(name, components)}" for name in held]
+    return " ".join(told)
 
 
 def _colony(kind: str, requirement: int, stack: dict[str, int], more: int) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -161,9 +161,12 @@ class Components:
 
     def board(self, players: int) -> int:
         """The number of the board that so many players use."""
-        return next(
-            number for number, name in enumerate(BOARDS) if players in self.data["boards"][name]["players"]
-        )
+        return self._board_by_players[players]
+
+    @cached_property
+    def _board_by_players(self) -> dict[int, int]:
+        boards = self.data["boards"]
+        return {players: number for number, name in enumerate(BOARDS) for players in boards[name]["players"]}
 
 
 PATH = Path(__file__).with_name("components.toml")

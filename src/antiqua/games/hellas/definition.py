@@ -51,6 +51,7 @@ def _board(state: State, seat: int | None) -> str:
 DEFINITION = Definition(
     name="hellas",
     title="Hellas",
+    module=__name__,
     rules=1,
     seats=(2, 3, 4),
     default_players=4,

@@ -11,8 +11,8 @@ PHASES = ("turn", "over")
 
 def space_ids(state: State) -> tuple[str, ...]:
     """The ids of the spaces of the side in use."""
-    box = state.game.boxes[0]
-    ids: tuple[str, ...] = state.game.components.space_ids[int(box.side[state.game.players])]
+    components = state.game.components
+    ids: tuple[str, ...] = components.space_ids[components.board(state.game.players)]
     return ids
 
 

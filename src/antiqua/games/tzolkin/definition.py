@@ -71,6 +71,7 @@ def _story(*arguments: object) -> list[tuple[int | None, str, dict[str, int]]]:
 DEFINITION = Definition(
     name="tzolkin",
     title="Tzolk'in: The Mayan Calendar",
+    module=__name__,
     rules=1,
     seats=(2, 3, 4, 5),
     default_players=4,

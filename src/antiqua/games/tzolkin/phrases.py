@@ -1,5 +1,6 @@
 """Words of Tzolk'in for goods, tiles and actions, in the reader's language."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -63,51 +64,57 @@ def place(gear: str, space: int | str) -> str:
     return _("{gear} {space}").format(gear=words.gear(gear), space=space)
 
 
-def effect(word: str) -> str:
-    """What a building does, by the word of the data file."""
+def effect(word: str, times: int = 1) -> str:
+    """What a building does, by the word of the data file; steps and advances so many times."""
     kind, _blank, what = word.partition(" ")
-    if kind == "temple":
-        return (
-            _("a step in any temple")
-            if what == "any"
-            else _("a step on {temple}").format(temple=words.temple(what))
-        )
-    if kind == "technology":
-        return (
-            _("an advance in any technology")
-            if what == "any"
-            else _("an advance in {technology}").format(technology=words.technology(what))
-        )
-    return {
-        "construct": _("the construction of another building"),
-        "market": _("an exchange at the market"),
-        "worker": amount("workers", 1),
-        "any action": _("any action but those of Chichen Itza, at the price of Uxmal 5"),
-        "exchange technologies": _("a technology lowered, the three others advanced"),
-        "monument": _("the construction of a monument"),
-        "offering": _("the offering of theology"),
-    }[word]
+    if kind == "temple" and what == "any":
+        phrase = _.plural("a step in any temple", "{number} steps in any temples", times)
+    elif kind == "temple":
+        phrase = _.plural("a step on {track}", "{number} steps on {track}", times)
+        what = words.temple(what)
+    elif kind == "technology" and what == "any":
+        phrase = _.plural("an advance in any technology", "{number} advances in any technologies", times)
+    elif kind == "technology":
+        phrase = _.plural("an advance in {track}", "{number} advances in {track}", times)
+        what = words.technology(what)
+    else:
+        phrase = {
+            "construct": _("the construction of another building"),
+            "market": _("an exchange at the market"),
+            "worker": amount("workers", 1),
+            "any action": _("any action but those of Chichen Itza, at the price of Uxmal 5"),
+            "exchange technologies": _("a technology lowered, the three others advanced"),
+            "monument": _("the construction of a monument"),
+            "offering": _("the offering of theology"),
+        }[word]
+    return phrase.format(number=times, track=what)
 
 
-def _feeding(tile: Mapping[str, Any]) -> list[str]:
-    feeds = tile["feeds"]
-    phrases = []
-    if feeds:
-        phrase = _.plural("{number} worker needs no corn", "{number} workers need no corn", feeds)
-        phrases.append(phrase.format(number=feeds))
-    if tile.get("feed_discount"):
-        phrases.append(_("every worker needs {number} corn less").format(number=tile["feed_discount"]))
-    return phrases
+def _effects(names: list[str]) -> list[str]:
+    """The effects in their order, equal ones together."""
+    return [effect(name, times) for name, times in Counter(names).items()]
+
+
+def _with_feeding(gives: list[str], tile: Mapping[str, Any]) -> str:
+    """What a tile gives, and what it means for food days; in a list the latter is a thing like the others."""
+    feeds, less = tile["feeds"], tile.get("feed_discount", 0)
+    if gives:
+        food = _.plural("food for {number} worker", "food for {number} workers", feeds)
+        cheaper = _("{number} corn less to feed each worker")
+    else:
+        food = _.plural("{number} worker needs no corn", "{number} workers need no corn", feeds)
+        cheaper = _("every worker needs {number} corn less")
+    more = [food.format(number=feeds)] if feeds else []
+    more += [cheaper.format(number=less)] if less else []
+    return listing(gives + more)
 
 
 def building_gives(tile: Mapping[str, Any]) -> str:
     """What a building gives when it is built, and later."""
     gives = [amount(name, number) for name, number in tile["gain"].items()]
-    gives += [effect(word) for word in tile["effects"]]
-    gives += _feeding(tile)
     if tile["points"]:
         gives.append(amount("points", tile["points"]))
-    return listing(gives + _rewards(tile))
+    return _with_feeding(gives + _effects(tile["effects"]) + _rewards(tile), tile)
 
 
 def _rewards(tile: Mapping[str, Any]) -> list[str]:
@@ -133,7 +140,7 @@ def wealth_gives(tile: Mapping[str, Any]) -> str:
         gives.append(effect(f"temple {tile['temple']}"))
     if tile["technology"] != NONE:
         gives.append(effect(f"technology {tile['technology']}"))
-    return listing(gives + _feeding(tile))
+    return _with_feeding(gives, tile)
 
 
 def monument_scores(tile: Mapping[str, Any]) -> str:
@@ -141,7 +148,7 @@ def monument_scores(tile: Mapping[str, Any]) -> str:
     each = amount("points", tile["points"])
     table = _table(tile["table"])
     return {
-        "frame": _("{points} for each own building and monument in this frame: {frame}").format(
+        "frame": _("{points} for each own building and monument in the frame of a {frame}").format(
             points=each, frame=words.frame(tile["frame"])
         ),
         "tiles": _("{points} for each own building and monument").format(points=each),

@@ -9,6 +9,7 @@ from antiqua.games.tzolkin.expansion_words import prophecy_name, quick_text, tri
 from antiqua.games.tzolkin.phrases import amount, amounts, listing, place, row, tile_name, wealth_gives
 from antiqua.games.tzolkin.placing_prices import calamity_in
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
+from antiqua.games.tzolkin.winnings import FoodDayPoints, food_day_points
 from antiqua.i18n import catalogue
 
 _ = catalogue(__package__)
@@ -114,7 +115,7 @@ def _what(kind: str, rest: list[str]) -> str:
         case "architecture", ["no"]:
             return _("Keeps architecture for the other building")
         case "save", [block]:
-            return _("Saves {good}").format(good=amount(block, 1))
+            return _("Leaves {good} of the price out by Architecture").format(good=amount(block, 1))
         case "sell", [block]:
             return _("Sells {good}").format(good=amount(block, 1))
         case "buy", [block]:
@@ -137,7 +138,7 @@ def _by_expansion(kind: str, rest: list[str]) -> str:
         "corn": _("Harvests corn"),
         "wood": _("Harvests wood"),
         "burn": _("Burns a wood tile"),
-        "stop": _("Does no more of this"),
+        "stop": _("Does nothing more there"),
         "accept": _("Pays what the prophecy asks"),
         "refuse": _("Goes without it"),
     }.get(kind, " ".join([kind, *rest]))
@@ -227,7 +228,7 @@ def _end(before: View, after: View, seat: int, components: Components) -> Iterat
 def _follows(before: View, after: View, seat: int, corn: int, components: Components) -> Iterator[Line]:
     """What follows the end of a turn; corn: what the seat had from the calendar just before."""
     if after["food_days"] > before["food_days"]:
-        yield from _food_day(before, after, seat, corn)
+        yield from _food_day(before, after, seat, corn, components)
     new = [tile for tile in after["buildings"] if tile not in before["buildings"]]
     if new and after["food_days"] == before["food_days"]:
         shown = listing(tile_name(tile, components) for tile in new)
@@ -238,14 +239,14 @@ def _follows(before: View, after: View, seat: int, corn: int, components: Compon
     yield from _calendar(before, after)
 
 
-def _food_day(before: View, after: View, seat: int, corn: int) -> Iterator[Line]:
+def _food_day(before: View, after: View, seat: int, corn: int, components: Components) -> Iterator[Line]:
     """What a food day took and gave, by seat; corn: what the seat had from the calendar just before."""
     yield None, _("Food day {number}.").format(number=after["food_days"]), {}
-    for other, new in enumerate(after["players"]):
+    for other in range(len(after["players"])):
         changes = gains(before, after, other)
         if other == seat:
             changes["corn"] = changes.get("corn", 0) - corn
-        phrases = _phrases(changes, new, before["players"][other])
+        phrases = _fed_and_rewarded(changes, food_day_points(before, after, other, components), components)
         told = _with(_("On the food day"), phrases or [_("nothing changes")])
         yield other, told, {name: change for name, change in changes.items() if change}
     if after["food_days"] == 2:
@@ -265,6 +266,29 @@ def _prophecies(before: View, after: View) -> Iterator[Line]:
         )
     if new is not None:
         yield None, _("A prophecy rules: {prophecy}.").format(prophecy=prophecy_name(new)), {}
+
+
+def _fed_and_rewarded(changes: Mapping[str, int], points: FoodDayPoints, components: Components) -> list[str]:
+    """What the workers cost and the temples gave, to one player."""
+    phrases = []
+    if changes.get("corn", 0) < 0:
+        phrases.append(_("pays {corn} for the workers").format(corn=amount("corn", -changes["corn"])))
+    if points.hunger:
+        hungry = -points.hunger // components.data["feeding"]["unfed"]
+        phrase = _.plural(
+            "loses {points} for {number} worker who is not fed",
+            "loses {points} for {number} workers who are not fed",
+            hungry,
+        )
+        phrases.append(phrase.format(points=amount("points", -points.hunger), number=hungry))
+    given = {name: changes[name] for name in GOODS[1:-1] if changes.get(name, 0) > 0}
+    if points.temples > 0:
+        given["points"] = points.temples
+    if given:
+        phrases.append(_("gains {goods} from the temples").format(goods=amounts(given)))
+    if points.temples < 0:
+        phrases.append(_("loses {points} by the temples").format(points=amount("points", -points.temples)))
+    return phrases
 
 
 def _calendar(before: View, after: View) -> Iterator[Line]:

@@ -147,7 +147,7 @@ def _block(kind: str, block: str, components: Components) -> str:
 
 def _plain(text: str, components: Components) -> str:
     return {
-        "beg": _("Beg: have {corn}, anger the gods").format(
+        "beg": _("Beg: you have {corn} then, and anger the gods").format(
             corn=amount("corn", components.data["begging"]["corn"])
         ),
         "corn": _("Harvest the corn"),

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from antiqua.kernel.conformance.knowing import (
     KNOWN,
     Bot,
+    observations_tell,
     secret_choices_are_secret,
     worlds_can_be_played,
     worlds_differ,
@@ -50,6 +51,7 @@ __all__ = [
     "legal_moves_can_be_played",
     "mixes",
     "modes_agree",
+    "observations_tell",
     "other_moves_are_refused",
     "positions_are_the_state",
     "same_seed_same_game",
@@ -81,7 +83,7 @@ def check(
     The dear checks look at one decision in `every`. `choose` picks the moves (default: at random in the first
     game, then each time with another taste). `recount` counts scores anew. `bots` must not be swayed by what
     their seat cannot know. `known` names keys of positions that views may leave out. `definition` is where
-    another process finds the game: "module:NAME".
+    another process finds the game, if not as DEFINITION in its own module: "module:NAME".
     """
     seeds = range(seed, seed + games)
     for number in seeds:
@@ -93,6 +95,7 @@ def check(
         positions_are_the_state(game, number, chooser, every)
         components_are_conserved(game, number, chooser)
         scores_add_up(game, number, chooser, recount=recount)
+        observations_tell(game, number, chooser, every * 4)
         worlds_look_alike(game, number, chooser, every, bots)
         worlds_can_be_played(game, number, chooser, every * 4)
         secret_choices_are_secret(game, number, chooser, every)

@@ -5,7 +5,7 @@ the same in all of them.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -83,6 +83,48 @@ def _known(state: State, seat: int | None) -> dict[str, Any]:
         "to_act": state.to_act,
         "text": repr(state),
     }
+
+
+def observations_tell(game: Game, seed: int, choose: Choose = uniform, every: int = 1) -> None:
+    """Whatever differs in two views of a seat differs in what it is given as numbers, too.
+
+    Of each position all numbers are changed in turn, as far as the game takes the position that comes of it.
+    """
+    walk = Walk(game, seed, choose)
+    views: dict[tuple[int | None, tuple[int, ...]], dict[str, Any]] = {}
+    for state in walk.some(every, first=2):
+        for other in (state, *_neighbours(state)):
+            for seat in (*range(game.players), None):
+                observed = tuple(int(number) for number in other.observation(seat))
+                view = other.view(seat)
+                same = views.setdefault((seat, observed), view)
+                walk.same(f"two views of {_name(seat)} with one observation", view, same)
+
+
+def _neighbours(state: State) -> Iterator[State]:
+    """Positions that differ from that of the state in one number."""
+    position = state.to_position()
+    for path, value in leaves(position):
+        if path[0] in ("rules", "seed", "rng", "options", "pending") or type(value) is not int:
+            continue
+        for changed in (value + 1, value - 1):
+            try:
+                yield state.game.from_position(_changed(position, path, changed))
+            except ValueError:
+                continue
+
+
+def _changed(whole: Any, path: Sequence[str], value: Any) -> Any:
+    """A copy of nested objects and lists with another value at the end of the path."""
+    if not path:
+        return value
+    if isinstance(whole, Mapping):
+        key: Any = next(key for key in whole if str(key) == path[0])
+        return {**whole, key: _changed(whole[key], path[1:], value)}
+    return [
+        _changed(item, path[1:], value) if str(number) == path[0] else item
+        for number, item in enumerate(whole)
+    ]
 
 
 def _keeps_secrets(walk: Walk, state: State, seat: int | None, picture: str | None) -> None:
@@ -196,6 +238,12 @@ def _is_secret(walk: Walk, state: State, seat: int) -> None:
                 choices = f"{move.text!r} or {first.text!r}, chosen secretly by seat {seat}"
                 what = f"what {_name(viewer)} knows after {choices}"
                 walk.same(what, _known(other, viewer), _known(one, viewer))
+                # Else a sampler that is given to a bot would tell it the choice.
+                walk.same(
+                    f"a world re-dealt for {_name(viewer)} after {choices}",
+                    other.redealt(viewer, number).to_position(),
+                    one.redealt(viewer, number).to_position(),
+                )
                 if number == 0:  # pictures are slow
                     walk.expect(other.board(viewer) == one.board(viewer), f"the board differs in {what}")
 

@@ -109,11 +109,12 @@ def modes_agree(game: Game, seeds: Iterable[int], definition: str | None = None)
     """Compiled, plain and bounds-checked runs of the same seeds give the same games.
 
     Each runs in a process of its own, which finds the game's definition as "module:NAME"; by default where
-    the games of this package have it.
+    the definition itself says.
     """
-    where = definition or f"antiqua.games.{game.name}.definition:DEFINITION"
+    where = definition or f"{game.definition.module}:DEFINITION"
     seeds = list(seeds)
-    task = json.dumps({"definition": where, "options": game.options, "seeds": seeds})
+    box = None if game.components.is_default else game.components.data
+    task = json.dumps({"definition": where, "options": game.options, "box": box, "seeds": seeds})
     found = {mode: _run(task, environment) for mode, environment in MODES.items()}
     for mode in ("plain", "bounds-checked"):
         for seed, run, wanted in zip(seeds, found[mode], found["compiled"], strict=True):
@@ -171,5 +172,5 @@ def main() -> None:
     module, _, name = wanted["definition"].partition(":")
     definition = getattr(importlib.import_module(module), name)
     assert isinstance(definition, Definition), f"{wanted['definition']} is no definition of a game"
-    game = Game(definition, **wanted["options"])
+    game = Game(definition, box=wanted["box"], **wanted["options"])
     sys.stdout.write(json.dumps([_trace(game, seed) for seed in wanted["seeds"]]))

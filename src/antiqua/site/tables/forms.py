@@ -8,10 +8,10 @@ from django.utils.translation import gettext as _
 
 import antiqua
 from antiqua.kernel.game import Game
+from antiqua.site.tables.names import clean_name, fallback
 from antiqua.site.tables.present import playable
 from antiqua.site.tables.services import opponents
 
-NAME_LENGTH = 20
 MAX_SEATS = 5
 
 
@@ -42,9 +42,7 @@ class TableForm:
         seats = self.seats[: self.players]
         names = opponents.names([seat.name for seat in seats if not seat.is_bot], len(seats))
         return game, [
-            (names.pop(0), seat.bot)
-            if seat.is_bot
-            else (seat.name or _("Player {n}").format(n=seat.number + 1), "")
+            (names.pop(0), seat.bot) if seat.is_bot else (seat.name or fallback(seat.number), "")
             for seat in seats
         ]
 
@@ -68,12 +66,13 @@ def filled(data: Mapping[str, str]) -> TableForm:
         errors.append(_("Choose one of the games."))
         name = next(iter(games))
     game = games[name]
+    options = {option["name"]: _option(option, data) for option in game["options"]}
+    seats = [_seat(data, number) for number in range(MAX_SEATS)]
     allowed = {str(count): count for count in game["players"]}
     count = allowed.get(data.get("players", ""))
-    if count is None:
+    if count is None:  # which seats are meant is not known, so nothing is said of them
         errors.append(_("Choose the number of players."))
-        count = game["default_players"]
-    seats = [_seat(data, number, name) for number in range(MAX_SEATS)]
+        return TableForm(name, game["default_players"], seats, options, errors)
     if any(seat.is_bot and not _is_level(seat.bot, name) for seat in seats[:count]):
         errors.append(_("Choose a level for each bot."))
     if all(seat.is_bot for seat in seats[:count]):
@@ -83,7 +82,6 @@ def filled(data: Mapping[str, str]) -> TableForm:
         errors.append(_("Give each player a name."))
     if len(set(people)) < len(people):
         errors.append(_("Give each player a name of their own."))
-    options = {option["name"]: _option(option, data) for option in game["options"]}
     return TableForm(name, count, seats, options, errors)
 
 
@@ -95,13 +93,11 @@ def _option(option: Mapping[str, Any], data: Mapping[str, str]) -> Any:
     return next((value for value in option["allowed"] if str(value) == sent), option["default"])
 
 
-def _seat(data: Mapping[str, str], number: int, game: str) -> SeatForm:
-    name = " ".join(data.get(f"name-{number}", "").split())[:NAME_LENGTH]
-    bot = data.get(f"bot-{number}", "")
+def _seat(data: Mapping[str, str], number: int) -> SeatForm:
     return SeatForm(
         number,
-        "".join(letter for letter in name if letter.isprintable()),
-        bot,
+        clean_name(data.get(f"name-{number}", "")),
+        data.get(f"bot-{number}", ""),
         data.get(f"kind-{number}") == "bot",
     )
 

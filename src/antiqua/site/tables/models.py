@@ -31,7 +31,9 @@ class Table(models.Model):
     rules = models.PositiveIntegerField()
     """The version of the rules that the game is played by."""
     version = models.PositiveBigIntegerField(default=0)
-    """Counts every change, undone moves too: what a player's page has seen."""
+    """Counts every change that all can see, undone moves too: what a player's page has seen."""
+    saves = models.PositiveBigIntegerField(default=0)
+    """Counts every change, also what a seat has begun to choose in secret; never leaves the server."""
     owner = models.CharField(max_length=40)
     """The browser that made the table."""
     is_over = models.BooleanField(default=False)
@@ -59,8 +61,12 @@ class Seat(models.Model):
     """The bot's name; empty for a person."""
     holder = models.CharField(max_length=40, blank=True, db_index=True)
     """The browser that plays this seat."""
-    token = models.CharField(max_length=16, unique=True, default=new_key)
-    """Whoever opens the link with this token may take the seat over."""
+    token = models.CharField(max_length=16, unique=True, null=True, blank=True, default=new_key)
+    """Whoever opens the link with this token may take the seat over, once; None: there is no link."""
+    before = models.CharField(max_length=40, blank=True)
+    """The browser that played the seat before this one: it is told that it does no more."""
+    choices = models.PositiveIntegerField(default=0)
+    """Counts what this seat alone has seen change: its own steps in a secret choice."""
 
     class Meta:
         """In the order of play around the table."""

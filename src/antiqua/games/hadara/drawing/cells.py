@@ -124,7 +124,7 @@ def question(x: float, y: float) -> str:
         circle(
             x, y, 7.5, fill="var(--plaster)", stroke="var(--ink)", stroke_width=1.3, stroke_dasharray="1.5 2"
         ),
-        text(x, y + 4.3, "?", 12, weight=800),
+        text(x, y + 4.5, "?", 12.5, weight=800),
         title(unsure()),
         class_="unsure",
     )
@@ -195,9 +195,3 @@ def paragraph(
         text(x, y + size * leading * at, line, size, weight=400, anchor="start", fill=fill)
         for at, line in enumerate(found)
     )
-
-
-def shortened(name: str, room: float, size: float) -> str:
-    """The name as far as the room goes."""
-    most = max(2, int(room / (size * 0.56)))
-    return name if len(name) <= most else f"{name[: most - 1]}…"

@@ -1,8 +1,8 @@
 """A player's own board: crest, coins and points, five rows, colonies, busts, seals and tokens."""
 
-from antiqua.drawing.svg import at, group, text, use
+from antiqua.drawing.svg import at, group, shortened, text, use
 from antiqua.games.hadara.drawing import possessions, tracks
-from antiqua.games.hadara.drawing.cells import amount, coin, icon, points, row, shortened
+from antiqua.games.hadara.drawing.cells import amount, coin, icon, points, row
 from antiqua.games.hadara.drawing.scene import Scene, box, title
 from antiqua.games.hadara.drawing.standing import total
 from antiqua.games.hadara.drawing.wheel import crest
@@ -43,7 +43,7 @@ def _header(scene: Scene, seat: int) -> str:
         use(f"seat-{seat}", 39, 37, 15),
         first,
         text(56, 19, name, 18, anchor="start", class_="se"),
-        text(56, 37, under, 13, weight=400, anchor="start", fill="mute"),
+        text(56, 37, under, 14, weight=400, anchor="start", fill="mute"),
         _start_card(scene, seat),
         group(
             coin(320, 22, coins, 20),
@@ -69,9 +69,9 @@ def _start_card(scene: Scene, seat: int) -> str:
     shown = _("Start card {name}").format(name=name.upper())
     frame = box(158, 2, 132, 40, 6, "var(--plaster)", stroke="var(--line)", stroke_width=1.2)
     if name[-1] not in SIDES:
-        return frame + text(166, 26, shown, 13, weight=400, anchor="start", fill="mute")
+        return frame + text(166, 26, shown, 14, weight=400, anchor="start", fill="mute")
     steps = scene.data["start_card"][name]["values"]
     items = [amount(str(number), track, 14, 14) for track, number in steps.items()]
     return (
-        frame + text(165, 16.5, shown, 12, weight=400, anchor="start", fill="mute") + row(items, 224, 31, 6)
+        frame + text(165, 16.5, shown, 14, weight=400, anchor="start", fill="mute") + row(items, 224, 31, 6)
     )

@@ -226,7 +226,7 @@ def _able_hand(components: Components, card: str, bound: str) -> str:
     if _has_points(components, card):
         drawn += points(HAND[0] - 20, 43, printed["points"], 28, 14)
     told = ability_text(printed["ability"], components)
-    return drawn + paragraph(8, 68, told, room, 12, leading=1.12, most=3)
+    return drawn + paragraph(8, 68, told, room, 12.5, leading=1.1, most=3)
 
 
 def _whole(components: Components, card: str, now: int, lacks: int, bound: str) -> str:
@@ -243,7 +243,7 @@ def _whole(components: Components, card: str, now: int, lacks: int, bound: str) 
         inside = points(w / 2, 178, printed["points"], 60, 27)
     if has_ability:
         inside += paragraph(
-            12, 183, ability_text(printed["ability"], components), w - 20, 12, leading=1.15, most=5
+            12, 183, ability_text(printed["ability"], components), w - 20, 12.5, leading=1.1, most=5
         )
     name = f"{kind(colour)} {ERAS[era_and_colour(card)[0]]}·{int(card[-2:])}"
     foot = text(13, 240, name, 12.5, weight=400, anchor="start", fill="mute")

@@ -8,6 +8,7 @@ from antiqua.games.hadara.drawing.faces import TABLE, face
 from antiqua.games.hadara.drawing.geometry import FACE_UP, station
 from antiqua.games.hadara.drawing.scene import Scene, box, colour_of
 from antiqua.games.hadara.drawing.strips import GAP, ghost, strip_width
+from antiqua.games.hadara.prices import card_steps
 from antiqua.games.hadara.state import TRACKS
 
 CITY = (672.0, 196.0)
@@ -43,7 +44,7 @@ def recruited(scene: Scene, card: str) -> str:
         ghost(scene.components, card),
         transform=at(left + tracks.STRIPS[0] + x, top + city.ROWS + tracks.PITCH * colour + tracks.STRIPS[1]),
     )
-    steps = scene.data["card"][card]["values"]
+    steps = card_steps(me, card, scene.components)
     bars = "".join(_steps(track, int(me["tracks"][track]), more) for track, more in steps.items() if more)
     return strip + bars + coins(int(me["coins"]) - scene.price(card))
 

@@ -1,14 +1,15 @@
 """What the seat that looks decides now, with its cards and tokens in its hand; else what is going on."""
 
-from antiqua.drawing.svg import circle, group, text
+from antiqua.drawing.svg import circle, group, shortened, text
 from antiqua.games.hadara.drawing import deals, offers
-from antiqua.games.hadara.drawing.cells import icon, paragraph, shortened
+from antiqua.games.hadara.drawing.cells import icon, paragraph
 from antiqua.games.hadara.drawing.progress import now
 from antiqua.games.hadara.drawing.scene import Scene, box, title
 from antiqua.games.hadara.drawing.standing import PARTS, parts
 from antiqua.games.hadara.drawing.wheel import crest
 from antiqua.games.hadara.drawing.words import _, headline
 from antiqua.games.hadara.phrases import part
+from antiqua.games.hadara.texts import reaching
 
 WIDTH, HEIGHT = offers.WIDTH, 182.0
 PLACE = (672.0, 8.0)
@@ -34,6 +35,8 @@ def hand(scene: Scene, *, on_board: bool = True) -> str:
 
 
 def _headline(scene: Scene) -> str:
+    if any(move.startswith("bind ") for move in scene.moves):
+        return _("Bind a token")
     if scene.phase == "a":
         return _("{step}: keep one, show one").format(step=now(scene))
     mover = scene.view["to_move"]
@@ -67,6 +70,9 @@ def _explained(scene: Scene) -> str:
     """What is done in a phase."""
     if scene.phase == "feeding" and scene.me is not None and scene.view["to_move"] == scene.seat:
         return _too_little(scene)
+    cards = reaching(scene.me, scene.components) if scene.me is not None else ""
+    if cards and scene.phase in ("colony_a", "colony_b", "bust_a", "bust_b"):
+        return cards
     colony = _(
         "At most one colony: military must reach its number and is not spent. Plunder it for coins, or "
         "pay and ally: it is turned over, nobody knows to what."

@@ -1,7 +1,7 @@
 """The players above the board, each in a panel; for pictures that stand alone."""
 
-from antiqua.drawing.svg import circle, group, text, use
-from antiqua.games.hadara.drawing.cells import coin, icon, points, shortened
+from antiqua.drawing.svg import circle, group, shortened, text, use
+from antiqua.games.hadara.drawing.cells import coin, icon, points
 from antiqua.games.hadara.drawing.faces import strip_of
 from antiqua.games.hadara.drawing.scene import Scene, Seat, box, box_path
 from antiqua.games.hadara.drawing.standing import by_colour, total

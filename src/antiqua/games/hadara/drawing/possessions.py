@@ -1,6 +1,5 @@
 """What else a player has: colonies, busts, seals and free tokens."""
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -10,8 +9,7 @@ from antiqua.games.hadara.drawing.cells import amount, coin, icon, points, quest
 from antiqua.games.hadara.drawing.scene import Scene, Seat, box, box_path, colour_of_track, edge, title
 from antiqua.games.hadara.drawing.standing import gold_value, requirement_of, sets, silver_values
 from antiqua.games.hadara.drawing.words import _
-from antiqua.games.hadara.prices import bust_steps, copies, missing, seal_price
-from antiqua.games.hadara.state import TRACKS
+from antiqua.games.hadara.prices import bust_steps, copies, free_tokens, missing, seal_price
 
 COLONY, BUST = (80.0, 70.0, 88.0), (102.0, 72.0, 110.0)
 """Width, height and pitch of a slot."""
@@ -92,7 +90,7 @@ def _open_colony(scene: Scene, me: Seat, requirement: int) -> str:
     return (
         frame
         + head
-        + text(w / 2, 42, told, 13, weight=400 if fill == "mute" else 700, fill=fill)
+        + text(w / 2, 42, told, 14, weight=400 if fill == "mute" else 700, fill=fill)
         + icon("colony", w / 2, 56, 17, "line" if fill == "mute" else "good")
     )
 
@@ -260,16 +258,10 @@ def _price_of_seal(scene: Scene, me: Seat, metal: str) -> str:
     return _slot(53, SEAL_HEIGHT, "var(--bench)", "line", stroke_width=1.2) + inside
 
 
-def free_tokens(scene: Scene, me: Seat) -> dict[str, int]:
-    """How many tokens of each track are neither bound to a card nor on a bust or a seal."""
-    used = Counter([*me["bound"].values(), *me["silver"], *(one["token"] for one in me["busts"])])
-    return {track: scene.data["setup"]["tokens"] - used[track] for track in TRACKS}
-
-
 def tokens(scene: Scene, seat: int) -> str:
     """The free bonus tokens, drawn from (0, 0)."""
     drawn = [text(0, 14, _("Free tokens"), 13.5, anchor="start", class_="se")]
-    for index, (track, number) in enumerate(free_tokens(scene, scene.players[seat]).items()):
+    for index, (track, number) in enumerate(free_tokens(scene.players[seat], scene.components).items()):
         x, y = 15.0 + 48 * index, 38.0
         if not number:
             inside = circle(

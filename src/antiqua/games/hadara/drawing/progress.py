@@ -162,8 +162,8 @@ def _legend(scene: Scene, marked: bool) -> str:
     if not told and not marked:
         return ""
     return group(
-        question(RIGHT - 92, 628),
-        text(RIGHT, 632, _("reconstructed"), 12, weight=400, anchor="end", fill="mute"),
+        question(RIGHT - 95, 628),
+        text(RIGHT, 632, _("reconstructed"), 12.5, weight=400, anchor="end", fill="mute"),
         title(" ".join(told) or unsure()),
         id="legend",
     )

@@ -104,7 +104,7 @@ def _above(scene: Scene, me: Seat, track: str, value: int) -> str:
 
 
 def _label(x: float, shown: str, anchor: str = "start") -> str:
-    return text(x, 13, shown, 13, weight=500, anchor=anchor)
+    return text(x, 13, shown, 14, weight=500, anchor=anchor)
 
 
 @lru_cache(maxsize=512)
@@ -126,17 +126,19 @@ def _feeding(cards: int, food: int) -> str:
     needed = _("{number} to feed").format(number=cards)
     left = max(BAR[0] + 20, min(x + 6, BAR[0] + UNIT * MOST - 90))
     fill = "ink" if food >= cards else "bad"
-    shown = text(left, 13, needed, 13, weight=500 if food >= cards else 800, anchor="start", fill=fill)
+    shown = text(left, 13, needed, 14, weight=500 if food >= cards else 800, anchor="start", fill=fill)
     return tick + icon("card", left - 11, 8.5, 15) + shown
 
 
 def _sets(scene: Scene, me: Seat) -> str:
     """How many sets of five colours there are, for gold seals."""
-    found = sets(me)
+    found, jokers = sets(me), copies(me, "gold_seal_joker", scene.components)
     shown = _.plural("{number} set of five colours", "{number} sets of five colours", found).format(
         number=found
     )
-    return icon("set", BAR[0] + 8, 15, 17) + text(BAR[0] + 21, 20, shown, 13, weight=500, anchor="start")
+    if jokers and sets(me, jokers) > found:
+        shown = _("{sets}, {number} for gold seals").format(sets=shown, number=sets(me, jokers))
+    return icon("set", BAR[0] + 8, 15, 17) + text(BAR[0] + 21, 20, shown, 14, weight=500, anchor="start")
 
 
 def _cards(scene: Scene, me: Seat, cards: list[str]) -> str:
@@ -175,7 +177,7 @@ def _next(cards: int) -> str:
         cards,
     )
     return group(
-        text(x, y - 14, _("next"), 12, weight=400, fill="mute"),
+        text(x, y - 14, _("next"), 12.5, weight=400, fill="mute"),
         coin(x, y, minus(-cards), 12),
         title(cheaper.format(number=cards)),
     )

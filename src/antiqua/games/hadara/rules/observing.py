@@ -1,12 +1,13 @@
 """What a seat knows, as numbers (HA-10)."""
 
-from antiqua.games.hadara.rules.phase_a import colour_of, rests
+from antiqua.games.hadara.rules.phase_a import circle, drawn, rests
 from antiqua.games.hadara.rules.tracks import track
-from antiqua.games.hadara.state import ABILITIES, CARDS, NONE, PILE, SEATS, Phase, Place
+from antiqua.games.hadara.state import ABILITIES, CARDS, NONE, PILE, SEATS, Act, Phase, Place
 from antiqua.kernel.compiling import rule
 
-TABLE_NUMBERS = 31
-PLAYER_NUMBERS = 66
+DRAWN = 34  # where the two cards that the seat has drawn are written
+TABLE_NUMBERS = DRAWN + 2
+PLAYER_NUMBERS = 67
 OBSERVATION = TABLE_NUMBERS + CARDS + 5 * PILE + SEATS * PLAYER_NUMBERS
 """Numbers in an observation."""
 
@@ -40,32 +41,33 @@ def observe(box, state, seat, out):
     out[4] = state.round_step
     out[5] = relative(state, seat, state.start_player)
     out[6] = relative(state, seat, state.to_move)
-    out[7] = colour_of(state, max(seat, 0))
-    out[8] = state.card + 1
-    out[9] = state.slot + 1
-    out[10] = state.taken
-    out[11] = state.bought
-    out[12] = state.paid
-    n = 13
+    out[7] = state.card + 1
+    out[8] = state.slot + 1
+    out[9] = state.taken
+    out[10] = state.bought
+    out[11] = state.paid
+    out[12] = 1 if state.card != NONE and state.players[state.to_move].act == Act.RECRUIT else 0
+    out[13] = circle(state.wheel + max(seat, 0))  # where on the wheel the crest points
+    n = 14
+    for place in range(5):
+        out[n] = state.board[place]
+        n += 1
     for colour in range(5):
         out[n] = state.n_inner[colour]
         out[n + 1] = state.n_outer[colour]
         out[n + 2] = state.n_colonies[colour]
         n += 3
+    out[DRAWN] = 0
+    out[DRAWN + 1] = 0
     n = TABLE_NUMBERS
     for card in range(CARDS):
         out[n] = observed_place(state, seat, card)
         n += 1
     if seat >= 0 and state.phase == Phase.A and not rests(state, seat):
-        colour = colour_of(state, seat)
         for i in range(2):
-            card = state.inner[colour][state.n_inner[colour] - 1 - i]
-            out[TABLE_NUMBERS - 3 + i] = card + 1
+            card = drawn(state, seat, i)
+            out[DRAWN + i] = card + 1
             out[TABLE_NUMBERS + card] = Place.INNER
-    else:
-        out[TABLE_NUMBERS - 3] = 0
-        out[TABLE_NUMBERS - 2] = 0
-    out[TABLE_NUMBERS - 1] = 0
     for colour in range(5):
         for i in range(PILE):
             out[n] = state.outer[colour][i] + 1 if i < state.n_outer[colour] else 0
@@ -76,16 +78,21 @@ def observe(box, state, seat, out):
             out[n + k] = 0
         if i < state.seats:
             other = first + i if first + i < state.seats else first + i - state.seats
-            observe_player(box, state.players[other], other == seat, out, n)
+            observe_player(box, state.players[other], other == seat, state.phase != Phase.SIDES, out, n)
         n += PLAYER_NUMBERS
+    n -= SEATS * PLAYER_NUMBERS
+    for card in range(CARDS):  # how many each has sold in phase A, which all have seen
+        if state.place[card] >= Place.SOLD:
+            seller = relative(state, first, state.place[card] - Place.SOLD)
+            out[n + seller * PLAYER_NUMBERS + PLAYER_NUMBERS - 1] += 1
 
 
 @rule
-def observe_player(box, me, is_own, out, n):
+def observe_player(box, me, is_own, are_sides_open, out, n):
     """What lies in front of a player; a secret choice only for its owner."""
     out[n] = me.coins
     out[n + 1] = me.number + 1
-    out[n + 2] = me.side if is_own or me.printed[0] > 0 else 0
+    out[n + 2] = me.side if is_own or are_sides_open else 0
     out[n + 3] = me.n_cards
     out[n + 4] = me.gold
     out[n + 5] = me.n_silver

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from antiqua.drawing.svg import at as moved
-from antiqua.drawing.svg import element, group, number, text, use
+from antiqua.drawing.svg import element, group, number, shortened, text, use
 from antiqua.games.hellas.drawing import words
 from antiqua.games.hellas.drawing.frame import SEA
 from antiqua.games.hellas.drawing.island import MARGIN
@@ -88,7 +88,8 @@ def _leader(scene: Scene, y: float) -> str:
     if seat is None:
         told = _("the first at a temple leads round {round}").format(round=view["round"] + 1)
         return group(text(RIGHT, y, told, 13, weight=500, anchor="end", fill="mute"), id="leader")
-    told = _("{name} leads round {round}").format(name=scene.names[seat], round=view["round"] + 1)
+    name = shortened(scene.names[seat], 120, 13)
+    told = _("{name} leads round {round}").format(name=name, round=view["round"] + 1)
     sign = use(f"seat-{seat}", RIGHT - 7.4 * len(told) - 14, y - 5, 15)
     return group(sign, text(RIGHT, y, told, 13, weight=600, anchor="end"), id="leader")
 

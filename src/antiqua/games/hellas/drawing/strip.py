@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from antiqua.drawing.svg import element, group, text, use
+from antiqua.drawing.svg import element, group, shortened, text, use
 from antiqua.games.hellas.drawing.cities import city_sizes, points
 from antiqua.games.hellas.drawing.frame import SEA
 from antiqua.games.hellas.drawing.island import MARGIN
@@ -97,7 +97,7 @@ def _panel(scene: Scene, seat: int, player: Mapping[str, Any], worth: int, x: fl
         frame,
         bar,
         use(f"seat-{seat}", x + 21, y + 17, 17),
-        text(x + 35, y + 23, _fitted(scene.names[seat], width - 86), 17, anchor="start", class_="se"),
+        text(x + 35, y + 23, shortened(scene.names[seat], width - 86, 17), 17, anchor="start", class_="se"),
         started,
         laurel,
         _goods(scene, seat, player, x + 13, y + 44, width - 64),
@@ -105,12 +105,6 @@ def _panel(scene: Scene, seat: int, player: Mapping[str, Any], worth: int, x: fl
         id=f"player-{seat}",
         class_=f"seat-{seat}",
     )
-
-
-def _fitted(name: str, width: float) -> str:
-    """The name, cut where it is too long."""
-    most = int(width / 9)
-    return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
 def _about(scene: Scene, seat: int) -> str:

@@ -34,7 +34,8 @@ def targets(scene: Scene) -> str:
         verbs = by_space.get(name, [])
         if len(verbs) == 2:
             # a house or an agora: each has its half of the hexagon
-            drawn += [_half(scene, space, verb, side) for verb, side in zip(verbs, (-1, 1), strict=True)]
+            halves = (_half(scene, space, verb, side) for verb, side in zip(verbs, (-1, 1), strict=True))
+            drawn.append(group(*halves, class_="pair"))
         else:
             drawn += [_MARKED[verb](scene, space, verb) for verb in verbs]
     return group(*drawn, id="targets")

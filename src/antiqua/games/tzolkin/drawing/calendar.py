@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from antiqua.drawing.svg import Attributes, at, circle, element, group, number, path, polar, text, use
 from antiqua.games.tzolkin.drawing import geometry as geo
+from antiqua.games.tzolkin.drawing.cells import SMALL
 from antiqua.games.tzolkin.drawing.gears import turning
 from antiqua.games.tzolkin.drawing.scene import Scene, ring
 from antiqua.games.tzolkin.drawing.words import _
@@ -132,12 +133,15 @@ def _age_of(scene: Scene, tooth: int) -> str:
 
 def _day(scene: Scene, tooth: int, food: bool) -> str:
     age, shown = _age_of(scene, tooth), round_of(scene, tooth)
-    if age == "now":
+    if scene.view["phase"] == "over" and age == "now":
+        figures = ""  # no round follows the last one
+    elif age == "now":
         figures = text(0, 5, shown, 15, weight=800, fill="plaster" if _due(scene) is None else "#fff")
     elif food:
-        figures = text(0, 5, shown, weight=800 if age == "come" else 700, fill="#fff")
+        coming = age == "come"
+        figures = text(0, 5, shown, weight=800 if coming else 700, fill="#fff" if coming else "ink")
     else:
-        figures = text(0, 5, shown, weight=600, opacity=".68" if age == "gone" else None)
+        figures = text(0, 5, shown, weight=600, opacity=".78" if age == "gone" else None)
     days = shown - scene.day - 1
     if f"days {days}" not in scene.moves:
         return figures
@@ -212,7 +216,7 @@ def _hub(scene: Scene) -> str:
 def _next_food_day(scene: Scene) -> str:
     held, rounds = int(scene.view["food_days"]), scene.data["food_days"]["rounds"]
     if held >= len(rounds):
-        return text(0, 42, _("All food days are held"), 12, weight=500, fill="mute")
+        return text(0, 42, _("All food days are held"), SMALL, weight=500, fill="mute")
     due = rounds[held] - scene.day - 1
     if due > 0:
         when = _.plural("in {number} round", "in {number} rounds", due).format(number=due)
@@ -231,10 +235,10 @@ def _next_food_day(scene: Scene) -> str:
         + text(-48, 46, when, 13, weight=500, anchor="start")
         + circle(66, 31, 15, fill=f"var(--{_colour(held)})", stroke="var(--outline)")
         + text(66, 36, rounds[held], weight=800, fill="#fff")
-        + text(0, 67, kinds[held % 4], 12, weight=500, fill="mute")
+        + text(0, 67, kinds[held % 4], SMALL, weight=500, fill="mute")
         + text(-44.75, 87, corn)
         + use("corn", -31, 82, 16)
-        + text(-17, 87, _("a worker"), 12, weight=500, anchor="start", fill="mute")
+        + text(-17, 87, _("a worker"), SMALL, weight=500, anchor="start", fill="mute")
     )
 
 

@@ -8,6 +8,7 @@ from math import cos, radians, sin
 from antiqua.drawing.svg import element, number, polar, text, use
 
 DIGIT = 8.6  # width of a figure at size 14
+SMALL = 12.5  # the smallest words: 12 px where the board is 1086 px wide
 GAP = 1.5
 
 

@@ -10,10 +10,11 @@ from antiqua.games.tzolkin.drawing import geometry as geo
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.drawing.actions import pictures
 from antiqua.games.tzolkin.drawing.cells import along
-from antiqua.games.tzolkin.drawing.scene import Scene, edge, ring
+from antiqua.games.tzolkin.drawing.scene import FINGER, Scene, box_path, edge, ring
 
 BAND = 46.5  # width of the ring of actions
 TOKEN = 24  # diameter of a worker
+TILES = geo.well(10) + BAND + 12  # how far out the harvest tiles lie
 DUMMY = "dummy"
 
 _EMBLEMS = {
@@ -77,7 +78,14 @@ def _ring(scene: Scene, gear: str) -> str:
     x, y = geo.middle(gear)
     around = _jungle(scene) if gear == "palenque" else _skulls(scene) if gear == "chichen_itza" else ""
     cells = (_cell(scene, gear, space, drawn) for space, drawn in _pictures(gear, scene.components))
-    return group(_ground(gear), *cells, around, transform=at(x, y), style=f"--under:var(--ring-{gear})")
+    return group(
+        _ground(gear),
+        *cells,
+        around,
+        id=f"ring-{gear}",
+        transform=at(x, y),
+        style=f"--under:var(--ring-{gear})",
+    )
 
 
 @lru_cache(maxsize=64)
@@ -97,7 +105,7 @@ def _cell(scene: Scene, gear: str, space: int, content: str) -> str:
     if gear == "chichen_itza":
         content = _choice(scene, space) + content
         if space in scene.view["skull_places"]:
-            content = group(content, opacity=".42")
+            content = group(content, opacity=".72")
     return scene.piece(
         f"cell-{gear}-{space}", f"do {gear} {space}", content, mark=_cell_mark(gear, space), under=True
     )
@@ -147,11 +155,44 @@ def _jungle(scene: Scene) -> str:
             angle = geo.space_angle("palenque", int(action)) + (index - (stack - 1) / 2) * apart
             kind = "wood" if index < wood else "corn" if index < corn else ""
             parts.append(_harvest_tile(f"jungle-{action}-{index}", kind, angle, min(17, apart * 2.2)))
+    return "".join(parts) + _harvests(scene, apart)
+
+
+def _harvests(scene: Scene, apart: float) -> str:
+    """What can be harvested now: wood, the corn beside it, and outside them what has no tile of its own."""
+    pending = scene.view.get("pending")
+    if not pending or pending[-1][0] != "harvest":
+        return ""
+    action, stack = pending[-1][1], len(scene.players)
+    tiles, middle = scene.view["jungle"][str(action)], geo.space_angle("palenque", action)
+    wood, corn = tiles.get("wood", 0), tiles.get("corn", 0)
+    places = {"wood": wood - 1} | ({"corn": corn - 1} if corn > wood else {})
+    angles = {
+        move: middle + (place - (stack - 1) / 2) * apart
+        for move, place in places.items()
+        if move in scene.moves
+    }
+    between = sum(angles.values()) / max(1, len(angles))
+    parts = []
+    for move, angle in angles.items():
+        # two tiles side by side share the room that a finger needs
+        aside = 0 if len(angles) < 2 else -9.5 if move == "wood" else 9.5
+        x, y = polar(TILES + 2, between + aside)
+        width, turn = min(17, apart * 2.2) + 2, at(0, 0, angle + 90)
+        d = box_path(-width / 2, -10, width, 20)
+        frame = "".join(element("path", d=d, class_=name, transform=turn) for name in ("halo", "mark edge"))
+        mark = group(frame, transform=at(*polar(TILES, angle)))
+        parts.append(scene.piece(f"harvest-{move}", move, circle(x, y, FINGER, class_="hit"), mark=mark))
+    rest = [move for move in ("burn", "corn") if move in scene.moves and move not in angles]
+    for place, move in enumerate(rest):
+        x, y = polar(TILES + 46, (between or middle) + 16 * (place - (len(rest) - 1) / 2))
+        disc = circle(x, y, 13, fill="var(--plaster)") + use("flame" if move == "burn" else move, x, y, 18)
+        parts.append(scene.piece(f"harvest-{move}", move, disc, mark=ring(x, y, 13)))
     return "".join(parts)
 
 
 def _harvest_tile(name: str, kind: str, angle: float, width: float) -> str:
-    x, y = polar(geo.well(10) + BAND + 12, angle)
+    x, y = polar(TILES, angle)
     fill = {"wood": "var(--wood)", "corn": "var(--tile-farm)"}.get(kind, "none")
     return group(
         element(

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from antiqua.drawing.svg import at, element, group, number, text, use
+from antiqua.drawing.svg import at, element, group, number, shortened, text, use
+from antiqua.games.tzolkin.drawing.cells import SMALL
 from antiqua.games.tzolkin.drawing.printed import tile
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
 from antiqua.games.tzolkin.drawing.tiles import HEIGHT, WIDTH, face
@@ -21,7 +22,7 @@ def shelf(scene: Scene) -> str:
 
 def _heading(x: float, right: float, title: str, note: str) -> str:
     return text(x, HEADING, title, 15, anchor="start", class_="se") + text(
-        right, HEADING, note, 12, weight=500, anchor="end", fill="mute"
+        right, HEADING, note, SMALL, weight=500, anchor="end", fill="mute"
     )
 
 
@@ -86,7 +87,7 @@ def _card(scene: Scene, name: str, x: float, owner: int | None = None, scale: fl
 
 def owner_plate(seat: int, name: str) -> str:
     """The plate with its owner's glyph and name on a built tile."""
-    shown = name if len(name) <= 7 else f"{name[:6]}…"
+    shown = shortened(name, 48, 13)
     plate = element(
         "rect",
         x=6,

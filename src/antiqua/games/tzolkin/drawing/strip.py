@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from antiqua.drawing.svg import element, group, text, use
+from antiqua.drawing.svg import element, group, shortened, text, use
 from antiqua.games.tzolkin.drawing.cells import DIGIT, points
 from antiqua.games.tzolkin.drawing.scene import Scene
 from antiqua.games.tzolkin.drawing.words import _
@@ -41,12 +41,13 @@ def _panel(scene: Scene, seat: int, player: Mapping[str, Any], x: float, width: 
         stroke_width=2.4 if acts else 1,
     )
     bar = element("rect", x=x, y=y, width=6, height=62, rx=2, fill="var(--mine)") if acts else ""
-    name_width = 10.2 * len(scene.names[seat])
+    name = shortened(scene.names[seat], width - 136, 17)
+    name_width = 10.2 * len(name)
     signs = x + 40 + name_width
     first = use("first", signs + 10, y + 17, 19) if scene.view["start_player"] == seat else ""
     top = (
         use(f"seat-{seat}", x + 21, y + 18, 17)
-        + text(x + 35, y + 24, scene.names[seat], 17, anchor="start", class_="se")
+        + text(x + 35, y + 24, name, 17, anchor="start", class_="se")
         + first
         + use(player["board"], x + width - 56, y + 18, 18)
         + points(x + width - 24, y + 19, player["points"], 32, 14)
@@ -70,7 +71,7 @@ def _goods(player: Mapping[str, Any], x: float, y: float, width: float) -> str:
         held, name = player[good], good.removesuffix("s")
         shown = text(x, y + 5, held, anchor="start")
         shown += use(name, x + DIGIT * len(str(held)) + 2 + size / 2, y, size)
-        parts.append(group(shown, opacity=None if held else ".6", data_good=name, data_amount=held))
+        parts.append(group(shown, opacity=None if held else ".68", data_good=name, data_amount=held))
         x += apart
     workers = f"{player['hand']}/{6 - player['supply']}"
     return (

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from antiqua.drawing.svg import circle, element, group, signed, text, use
-from antiqua.games.tzolkin.drawing.cells import DIGIT
+from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge, ring
 from antiqua.games.tzolkin.drawing.words import _
 
@@ -41,7 +41,7 @@ def _placing(extra: tuple[int, ...], title: str, note: str) -> str:
         parts.append(text(left + width / 2, y + 46, workers, weight=600, fill="mute"))
         parts.append(text(left + width / 2, y + 70, corn, weight=800))
         left += width
-    parts.append(text(x + 65, y + 91, note, 12, weight=500, fill="mute"))
+    parts.append(text(x + 65, y + 91, note, SMALL, weight=500, fill="mute"))
     return group(*parts, id="placing")
 
 
@@ -53,7 +53,7 @@ def market(scene: Scene) -> str:
     foot = y + height - 14
     skulls = (
         element("path", d=f"M{x + 12:g} {foot - 17:g}h{width - 24:g}", stroke="var(--hair)")
-        + text(x + 14, foot, _("Skulls left"), 12, weight=500, anchor="start", fill="mute")
+        + text(x + 14, foot, _("Skulls left"), SMALL, weight=500, anchor="start", fill="mute")
         + group(
             text(x + width - 32, foot + 1, scene.view["skulls"], anchor="end")
             + use("skull", x + width - 22, foot - 4, 16),
@@ -93,7 +93,7 @@ def _trade(x: float, y: float, label: str, corn: int) -> str:
         element(
             "path", d=box_path(x + 1.5, y + 1.5, COLUMN - 3, 41), fill="var(--slab)", stroke="var(--hair)"
         )
-        + text(middle, y + 17, label, 12, weight=500, fill="mute")
+        + text(middle, y + 17, label, SMALL, weight=500, fill="mute")
         + text(left + figures / 2, y + 36, signed(corn))
         + use("corn", left + figures + 8.5, y + 31, 16)
     )

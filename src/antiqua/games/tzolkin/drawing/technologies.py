@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from antiqua.drawing.svg import element, group, text, use
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.drawing.cells import ARROW, Item, amount, label, laurel, picture
+from antiqua.games.tzolkin.drawing.cells import ARROW, SMALL, Item, amount, label, laurel, picture
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
 from antiqua.games.tzolkin.drawing.words import _
 
@@ -65,12 +65,12 @@ def technologies(scene: Scene) -> str:
 @lru_cache(maxsize=16)
 def _prices(prices: tuple[int, ...], price: str, then: str) -> str:
     y = TOP + 19
-    parts = [text(LEFT + NAME - 8, TOP + 24, price, 12, weight=500, anchor="end", fill="mute")]
+    parts = [text(LEFT + NAME - 8, TOP + 24, price, SMALL, weight=500, anchor="end", fill="mute")]
     for level, blocks in enumerate(prices, 1):
         left, width = _column(level)
         x = left + width / 2
         if level == BONUS:
-            parts.append(text(x - 4, TOP + 24, then, 12, weight=500, fill="mute", anchor="end"))
+            parts.append(text(x - 4, TOP + 24, then, SMALL, weight=500, fill="mute", anchor="end"))
             x += 4 + 7 * blocks
         parts += [use("block", x + (which - (blocks - 1) / 2) * 14, y, 14) for which in range(blocks)]
     return "".join(parts)

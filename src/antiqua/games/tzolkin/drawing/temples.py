@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from antiqua.drawing.svg import Attributes, element, group, minus, number, text, use
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.drawing.cells import points
+from antiqua.games.tzolkin.drawing.cells import SMALL, points
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
 from antiqua.games.tzolkin.drawing.words import _
 
@@ -47,7 +47,7 @@ def temples(scene: Scene) -> str:
 
 
 def _note(x: float, y: float, words_: str, anchor: str) -> str:
-    return text(x, y, words_, 12, weight=500, anchor=anchor, fill="mute")
+    return text(x, y, words_, SMALL, weight=500, anchor=anchor, fill="mute")
 
 
 def _temple(scene: Scene, index: int, name: str) -> str:
@@ -100,7 +100,7 @@ def _roof(index: int, name: str, steps: int, bonus: tuple[int, int], second_age:
     crest = f"M{number(middle - 16)} {number(y - 34)}v-6h8v-6h16v6h8v6z"
     edge_: Attributes = {"stroke": "var(--line)", "stroke_width": 1.2}
     laurels = "".join(
-        group(points(x_, y - 17, shown, size), opacity=None if now else ".6")
+        group(points(x_, y - 17, shown, size), opacity=None if now else ".75")
         for x_, shown, now in ((middle - 15, bonus[0], not second_age), (middle + 17, bonus[1], second_age))
         for size in ((28,) if now else (25,))
     )

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from antiqua.drawing.svg import element, group, number, signed, text, use
 from antiqua.games.tzolkin.box import Components
-from antiqua.games.tzolkin.drawing.cells import DIGIT, amount, picture, points
+from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL, amount, picture, points
 from antiqua.games.tzolkin.drawing.printed import (
     GOODS,
     Printed,
@@ -91,7 +91,7 @@ def _price(cost: Mapping[str, int], lacks: frozenset[str]) -> str:
     return "".join(parts)
 
 
-def _caption(words_: str, y: float = 70, size: float = 12) -> str:
+def _caption(words_: str, y: float = 70, size: float = SMALL) -> str:
     return text(MIDDLE, y, words_, size, weight=600)
 
 
@@ -174,5 +174,5 @@ def _scale(rule: str, table: Sequence[int]) -> str:
         x = 29 + 22 * index
         parts.append(text(x, 46, count, weight=600) + text(x, 68, value, weight=800))
     if rule == "all monuments":
-        parts.append(text(54, 83, _("players"), 12, weight=600))
+        parts.append(text(54, 83, _("players"), SMALL, weight=600))
     return "".join(parts)

@@ -1,24 +1,42 @@
-// The board on a small screen: drag to move it, two fingers or the wheel to zoom, buttons to jump to a part.
+// The board: where it does not fit in a readable size it can be dragged and zoomed, and buttons jump to its parts.
 "use strict";
 window.antiquaBoard = (() => {
   const small = matchMedia("(max-width: 1099px)");
   const SIZE = { width: 1112, height: 828 };
+  const LEAST = .84;  // drawn smaller than this, its numbers cannot be read
+  const READABLE = .97, FINGER = 44, LARGE = 130, LARGEST = 1.3;
   const view = { x: 0, y: 0, scale: 1 };
   const pointers = new Map();
-  let dragged = false;
+  let dragged = false, roaming = false, whole = false;
 
   const board = () => document.getElementById("board");
   const pan = () => document.getElementById("pan");
+  const fit = (box) => Math.min(box.width / SIZE.width, box.height / SIZE.height);
+
+  // whether the board is larger than its place; the row of buttons, which is there only then, does not count
+  function measure() {
+    const stage = document.getElementById("stage").getBoundingClientRect(), strip = document.querySelector(".strip");
+    roaming = small.matches || fit({ width: stage.width, height: stage.height - strip.offsetHeight }) < LEAST;
+    document.body.classList.toggle("roams", roaming);
+  }
 
   function draw(smooth) {
+    measure();
+    put(smooth);
+  }
+  function put(smooth) {
     const inner = pan();
-    if (!small.matches) { inner.style.transform = ""; return; }
-    const box = board().getBoundingClientRect();
-    const least = Math.min(box.width / SIZE.width, box.height / SIZE.height);
+    if (!roaming) { inner.style.transform = ""; return; }
+    const box = board().getBoundingClientRect(), least = fit(box);
+    if (whole) view.scale = least;
     view.scale = Math.min(2.4, Math.max(Math.min(least, 1), view.scale));
     const slack = 60;
     view.x = Math.min(slack, Math.max(box.width - SIZE.width * view.scale - slack, view.x));
     view.y = Math.min(slack, Math.max(box.height - SIZE.height * view.scale - slack, view.y));
+    if (whole) {
+      view.x = (box.width - SIZE.width * least) / 2;
+      view.y = (box.height - SIZE.height * least) / 2;
+    }
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     inner.style.transition = smooth && !calm ? "transform .3s ease-out" : "none";
     inner.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
@@ -27,63 +45,111 @@ window.antiquaBoard = (() => {
   // a target's ghosts may lie far from where it can be hit
   const rect = (element) => ((element.classList.contains("target") && element.querySelector(".hit")) || element).getBoundingClientRect();
 
-  // where something lies on the board, in the drawing's own units
-  function boxOf(elements) {
-    const zero = pan().getBoundingClientRect();
-    const scale = zero.width / SIZE.width;
-    const all = elements.map(rect).filter((box) => box.width);
-    if (!all.length) return null;
-    const left = Math.min(...all.map((box) => box.left)), right = Math.max(...all.map((box) => box.right));
-    const top = Math.min(...all.map((box) => box.top)), bottom = Math.max(...all.map((box) => box.bottom));
-    // what is drawn beyond the board, for large windows, does not count
-    const x = Math.max(0, (left - zero.left) / scale), y = Math.max(0, (top - zero.top) / scale);
-    return {
-      x, y,
-      width: Math.max(1, Math.min(SIZE.width, (right - zero.left) / scale) - x),
-      height: Math.max(1, Math.min(SIZE.height, (bottom - zero.top) / scale) - y),
-    };
+  // where things lie on the board, in the drawing's own units
+  function boxesOf(elements) {
+    const zero = pan().getBoundingClientRect(), scale = zero.width / SIZE.width;
+    return elements.map(rect).filter((box) => box.width).map((box) => {
+      // what is drawn beyond the board, for large windows, does not count
+      const x = Math.max(0, (box.left - zero.left) / scale), y = Math.max(0, (box.top - zero.top) / scale);
+      return {
+        x, y,
+        width: Math.max(1, Math.min(SIZE.width, (box.right - zero.left) / scale) - x),
+        height: Math.max(1, Math.min(SIZE.height, (box.bottom - zero.top) / scale) - y),
+      };
+    });
+  }
+  function around(boxes) {
+    if (!boxes.length) return null;
+    const x = Math.min(...boxes.map((box) => box.x)), y = Math.min(...boxes.map((box) => box.y));
+    const right = Math.max(...boxes.map((box) => box.x + box.width)), bottom = Math.max(...boxes.map((box) => box.y + box.height));
+    return { x, y, width: right - x, height: bottom - y };
+  }
+  const boxOf = (elements) => around(boxesOf(elements));
+
+  // large enough to be read and, with a finger, to be hit
+  function readable(boxes) {
+    if (!small.matches || !boxes.length) return READABLE;
+    const least = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
+    return Math.min(LARGEST, Math.max(READABLE, FINGER / least));
   }
 
-  function show(box, fit) {
-    if (!box || !small.matches) return;
-    const window_ = board().getBoundingClientRect();
-    const room = Math.min(window_.width / (box.width + 40), window_.height / (box.height + 40));
-    if (fit) view.scale = Math.min(1.15, Math.max(.45, room));
-    view.x = window_.width / 2 - (box.x + box.width / 2) * view.scale;
-    if (fit && box.width > 5 * box.height) {  // a long row begins at its left and is moved along
-      view.scale = .9;
-      view.x = 8 - box.x * view.scale;
+  function centre(box, smooth = true) {
+    const { width, height } = board().getBoundingClientRect();
+    // up to the board's edge and no further, where it is larger than the window
+    const place = (room, size, middle) => {
+      const wanted = room / 2 - middle * view.scale, most = room - size * view.scale;
+      return most < 0 ? Math.min(0, Math.max(most, wanted)) : wanted;
+    };
+    view.x = place(width, SIZE.width, box.x + box.width / 2);
+    view.y = place(height, SIZE.height, box.y + box.height / 2);
+    draw(smooth);
+  }
+
+  // the place from which the most of the boxes are in sight, and there their common middle
+  function most(boxes, scale) {
+    const frame = board().getBoundingClientRect(), width = frame.width / scale, height = frame.height / scale, edge = 4;
+    const places = (starts, ends, size) => [...new Set([...starts.map((one) => one - edge), ...ends.map((one) => one + edge - size)].map(Math.round))];
+    const xs = places(boxes.map((box) => box.x), boxes.map((box) => box.x + box.width), width);
+    const ys = places(boxes.map((box) => box.y), boxes.map((box) => box.y + box.height), height);
+    let best = [boxes[0]];
+    for (const x of xs) {
+      const column = boxes.filter((box) => box.x >= x && box.x + box.width <= x + width);
+      if (column.length <= best.length) continue;
+      for (const y of ys) {
+        const seen = column.filter((box) => box.y >= y && box.y + box.height <= y + height);
+        if (seen.length > best.length) best = seen;
+      }
     }
-    view.y = window_.height / 2 - (box.y + box.height / 2) * view.scale;
+    return around(best);
+  }
+
+  // all that is wanted if it fits in a readable size, else where most of what can be chosen is
+  function show(box, boxes) {
+    const frame = board().getBoundingClientRect(), scale = readable(boxes);
+    const room = Math.min(frame.width / (box.width + 24), frame.height / (box.height + 24));
+    whole = false;
+    view.scale = Math.max(scale, Math.min(small.matches ? 1.15 : 1, room));
+    if (room >= scale) return centre(box);
+    // of large things, parts of all are better than all of one
+    const least = Math.min(...boxes.map((one) => Math.min(one.width, one.height)));
+    if (boxes.length) return centre(least * scale > LARGE ? box : most(boxes, scale));
+    centre(box, false);  // what is too large begins at its upper left
+    if (box.width * scale > frame.width) view.x = 8 - box.x * scale;
+    if (box.height * scale > frame.height) view.y = 8 - box.y * scale;
     draw(true);
   }
 
   // as wide as the screen, from its upper edge on
   function showTop(box) {
-    view.scale = board().getBoundingClientRect().width / (box.width + 14);
+    whole = false;
+    view.scale = Math.max(.86, board().getBoundingClientRect().width / (box.width + 14));
     view.x = (7 - box.x) * view.scale;
     view.y = (7 - box.y) * view.scale;
     draw(true);
   }
 
-  // starts on what can be done: all targets if they fit in a readable size, else the part with the most
+  // starts on what can be done
   function toTargets(starting) {
-    const targets = [...document.querySelectorAll("#board .target")];
-    if (!small.matches) return;
-    // where the sheet below shows what can be done, the board begins with the part that goes with it
+    draw(false);
+    if (!roaming || whole === "asked") return;
+    const { plain } = document.getElementById("table").dataset;  // the sheet shows these as well
+    const every = [...document.querySelectorAll("#board .target")];
+    const targets = every.filter((target) => !(plain && target.closest(plain)));
     const first = document.querySelector("[data-first]");
-    if (first && ![...document.querySelectorAll("[data-jump]")].some((button) => button !== first && count(button))) {
-      if (starting || targets.length) jump(first);
+    if (!small.matches && !every.length) {  // nothing is to be done: all of it
+      whole = "idle";
+      return draw(false);
+    }
+    if (first && (!small.matches || targets.every((target) => part(first)?.contains(target)))) {
+      if (!small.matches) return show(boxOf(every), boxesOf(every));
+      if (starting || every.length) jump(first);
       return;
     }
     if (!targets.length) return;
-    const picked = targets.find((target) => target.classList.contains("picked"));
-    if (picked) { view.scale = Math.max(view.scale, .95); return show(boxOf([picked]), false); }
-    const all = boxOf(targets), window_ = board().getBoundingClientRect();
-    const fits = all && Math.min(window_.width / (all.width + 60), window_.height / (all.height + 60)) > .62;
-    if (fits) return show(all, true);
-    const part = [...document.querySelectorAll("[data-jump]")].sort((a, b) => count(b) - count(a))[0];
-    if (part && count(part)) jump(part); else show(boxOf(targets.slice(0, 1)), false);
+    const boxes = boxesOf(targets), picked = targets.find((target) => target.classList.contains("picked"));
+    whole = false;
+    if (picked) { view.scale = Math.max(view.scale, readable(boxes)); return centre(boxOf([picked])); }
+    show(around(boxes), boxes);
   }
 
   const part = (button) => document.getElementById(button.dataset.jump);
@@ -92,37 +158,46 @@ window.antiquaBoard = (() => {
     if (!group) return [];
     const { of } = button.dataset;
     const own = [...group.querySelectorAll(".target")];
-    const around = of ? [...document.querySelectorAll(`#board .target[data-move*=" ${of}"]`)] : [];
-    return [...new Set([...own, ...around])];
+    const others = of ? [...document.querySelectorAll(`#board .target[data-move*=" ${of}"], #ring-${of} .target`)] : [];
+    return [...new Set([...own, ...others])];
   }
-  const count = (button) => within(button).length;
 
   function jump(button) {
     document.querySelectorAll("[data-jump]").forEach((other) => other.classList.toggle("on", other === button));
-    const gear = button.classList.contains("round");
     const box = boxOf([part(button)]);
-    if (box && button.dataset.first !== undefined) return showTop(box);
-    if (box && gear) { box.x -= 62; box.y -= 62; box.width += 124; box.height += 124; }
-    show(box, true);
+    if (!box) return;
+    if (small.matches && button.dataset.first !== undefined) return showTop(box);
+    if (button.classList.contains("round")) { box.x -= 62; box.y -= 62; box.width += 124; box.height += 124; }
+    show(box, boxesOf(within(button)));
   }
 
   function counts() {
     document.querySelectorAll("[data-jump]").forEach((button) => {
-      const number = count(button);
+      const number = within(button).length;
       button.querySelector("u").textContent = number || "";
       button.classList.toggle("has-targets", number > 0);
     });
   }
 
+  function showWhole() {
+    whole = whole ? false : "asked";
+    document.querySelectorAll("[data-jump]").forEach((other) => other.classList.remove("on"));
+    if (whole) return draw(true);
+    if (document.querySelector("#board .target")) return toTargets(true);
+    view.scale = READABLE;
+    centre({ x: 0, y: 0, ...SIZE });
+  }
+
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-jump]");
     if (button) jump(button);
+    else if (event.target.closest("[data-whole]")) showWhole();
   });
 
   document.addEventListener("pointerdown", (event) => {
-    if (!small.matches || !event.target.closest("#board")) return;
+    dragged = false;
+    if (!roaming || !event.target.closest("#board")) return;
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (pointers.size === 1) dragged = false;
   });
   document.addEventListener("pointermove", (event) => {
     const before = pointers.get(event.pointerId);
@@ -140,22 +215,23 @@ window.antiquaBoard = (() => {
       dragged = true;
     }
     pointers.set(event.pointerId, now);
-    draw(false);
+    put(false);
   });
   const up = (event) => { pointers.delete(event.pointerId); };
   document.addEventListener("pointerup", up);
   document.addEventListener("pointercancel", up);
   document.addEventListener("wheel", (event) => {
-    if (!small.matches || !event.target.closest("#board")) return;
+    if (!roaming || !event.target.closest("#board")) return;
     event.preventDefault();
     zoom(event.deltaY < 0 ? 1.12 : 1 / 1.12, { x: event.clientX, y: event.clientY });
-    draw(false);
+    put(false);
   }, { passive: false });
 
   function zoom(factor, point) {
     const box = board().getBoundingClientRect();
     const next = Math.min(2.4, Math.max(.3, view.scale * factor));
     const real = next / view.scale;
+    whole = false;
     view.x = (point.x - box.left) - ((point.x - box.left) - view.x) * real;
     view.y = (point.y - box.top) - ((point.y - box.top) - view.y) * real;
     view.scale = next;
@@ -164,12 +240,21 @@ window.antiquaBoard = (() => {
   // a target that gets the focus by the keyboard is brought into sight
   document.addEventListener("focusin", (event) => {
     const target = event.target.closest("#board .target");
-    if (!target || !small.matches || pointers.size) return;
-    const box = rect(target), window_ = board().getBoundingClientRect();
-    const inside = box.left > window_.left && box.right < window_.right && box.top > window_.top && box.bottom < window_.bottom;
-    if (!inside) show(boxOf([target]), false);
+    if (target && !pointers.size) reveal(target);
   });
-  small.addEventListener("change", () => { draw(false); toTargets(); });
+  function reveal(target) {
+    if (!roaming) return;
+    const box = rect(target), frame = board().getBoundingClientRect();
+    const inside = box.left > frame.left && box.right < frame.right && box.top > frame.top && box.bottom < frame.bottom;
+    if (!inside) centre(boxOf([target]));
+  }
+  let wide = innerWidth;
+  addEventListener("resize", () => requestAnimationFrame(() => {
+    const was = roaming;
+    draw(false);
+    if (innerWidth !== wide || roaming !== was) toTargets(true);
+    wide = innerWidth;
+  }));
 
-  return { draw, rect, toTargets, counts, show, boxOf, wasDragged: () => dragged, isSmall: () => small.matches };
+  return { draw, rect, reveal, toTargets, counts, roams: () => roaming, wasDragged: () => dragged, isSmall: () => small.matches };
 })();

@@ -9,6 +9,12 @@
     root.dataset.theme = theme;
     document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
   });
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-copy]");
+    if (!button) return;
+    button.parentElement.querySelector("input").select();
+    if (document.execCommand("copy")) button.textContent = button.dataset.copy;  // the newer way needs https
+  });
   const levels = () => document.querySelectorAll(".seat-row").forEach((row) => {
     const chosen = row.querySelector("select").value;
     row.querySelectorAll("[data-level]").forEach((line) => { line.hidden = line.dataset.level !== chosen; });

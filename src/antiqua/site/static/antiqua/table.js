@@ -6,7 +6,8 @@
   const app = () => $("#table");
   const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   const board = window.antiquaBoard;
-  const STEP = 1300;  // milliseconds that a shown turn stands
+  // a shown turn stands as long as its words take to read, in milliseconds
+  const standing = (text) => Math.min(12000, 1400 + 45 * text.trim().length);
   let busy = false, replaying = null, selected = null, tab = "now", before = null;
   const title = document.title;
 
@@ -15,8 +16,14 @@
     htmx_before_morph_attr: (element, { attrName }) => !(
       (element.id === "pan" && attrName === "style")
       || (element.id === "table" && attrName === "data-tab")
+      || (element.tagName === "DIALOG" && attrName === "open")
       || (element.tagName === "DETAILS" && (attrName === "open" || attrName === "style"))),
   });
+
+  // morphing makes a new group of a drawing as if it were HTML, and then nothing of it is to be seen
+  const DRAWN = new Set(["g", "svg", "defs", "text"]), create = document.createElement.bind(document);
+  document.createElement = (name, options) => DRAWN.has(name)
+    ? document.createElementNS("http://www.w3.org/2000/svg", name) : create(name, options);
 
   // ------------------------------------------------------------------ pointing
   const same = (move) => all(`[data-move="${CSS.escape(move)}"]`);
@@ -34,9 +41,13 @@
     const source = button(move);
     const then = source?.parentElement.querySelector(".then");
     if (after && then) { after.innerHTML = then.innerHTML; after.hidden = false; after.dataset.kept = "1"; }
-    if (from === "board" && source && !(app().dataset.clear && board.isSmall())) chip(source, move);
+    if (from === "board" && source && !board.isSmall()) chip(source, move);
   }
 
+  // what a note on the board may not cover where the game does not say it: spaces, pieces, cards, prices beside them
+  const TOLD = ".worker, .target.hot .ghost > *, #hand, [id^=cell-], [id^=jungle-], [id^=skull-], [id^=card-], [id^=inner-], [id^=crest-], [id^=stack-]";
+  // and what it covers only where all else is far away
+  const LESS = "[id^=gear-], [id^=temple-], [id^=technology-], [id^=tile-], #placing, #market, #start-space, [id^=head-], [id^=row-]";
   function chip(source, move) {
     const target = all("#board .target").find((found) => found.dataset.move === move);
     const { plain } = app().dataset;
@@ -49,45 +60,54 @@
     title.className = "title";
     title.textContent = (target.getAttribute("aria-label") || source.getAttribute("aria-label") || "").split(" (")[0];
     note.append(title);
-    const effects = source.querySelector(".effects");
+    const effects = source.querySelector(".effects"), small = source.querySelector("small");
+    if (plain && small) note.append(small.cloneNode(true));
     if (effects) note.append(effects.cloneNode(true));
-    if (app().dataset.clear) {
+    if (isLong()) {
       note.classList.add("tall");
       const then = source.parentElement.querySelector(".then");
       if (then) note.append(...[...then.cloneNode(true).children]);
     }
     $("#board").append(note);
-    // above the thing or below it; where it would lie on something else that can be chosen, at the top of the board
-    const width = note.offsetWidth, height = note.offsetHeight;
-    const left = Math.min(frame.width - width - 6, Math.max(6, box.left + box.width / 2 - frame.left - width / 2));
     const others = all("#board .target").filter((other) => other !== target).map(board.rect);
-    if (app().dataset.clear && !board.isSmall()) return nearby(note, box, frame, others);
-    const free = (top) => top > 4 && top + height < frame.height - 4 && !others.some((other) =>
-      other.left < frame.left + left + width && other.right > frame.left + left
-      && other.top < frame.top + top + height && other.bottom > frame.top + top);
-    const above = box.top - frame.top - height - 10, below = box.bottom - frame.top + 10;
-    if (!board.isSmall() && free(above)) Object.assign(note.style, { left: `${left}px`, top: `${above}px` });
-    else if (!board.isSmall() && free(below)) Object.assign(note.style, { left: `${left}px`, top: `${below}px` });
-    else note.classList.add("aside");
+    const boxes = (selector) => all(`#board :is(${selector})`).filter((element) => element !== target).map((element) => element.getBoundingClientRect());
+    const told = boxes(app().dataset.clear || TOLD), less = boxes(LESS);
+    const nearest = (taken) => nearby(note, box, frame, [...taken, box], less);
+    let best = nearest([...told, ...others]);
+    // where nearly everything can be chosen, it may lie on some of that, but not far away
+    if (app().dataset.clear && (!best || best.far > 170)) best = nearest(told) ?? best;
+    best ??= nearest(others);
+    if (best) lead(note, box, frame, best); else note.classList.add("aside");
   }
 
-  // the nearest place that hides nothing, with a line to what is pointed at
-  function nearby(note, box, frame, others) {
+  // the nearest place that hides nothing; a square of 100 of `less` that it covers counts as much as 300 further away
+  function nearby(note, box, frame, things, less) {
     const width = note.offsetWidth, height = note.offsetHeight;
-    const taken = [...others, ...all(app().dataset.clear).map((element) => element.getBoundingClientRect()), box];
+    const taken = things.filter((other) => other.width && other.width < frame.width / 2);
     const x = box.left + box.width / 2 - frame.left, y = box.top + box.height / 2 - frame.top;
-    let best = null, least = Infinity;
+    let best = null;
     for (let left = 6; left + width < frame.width - 6; left += 14) {
       for (let top = 6; top + height < frame.height - 6; top += 14) {
-        const far = Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
-        if (far >= least) continue;
+        let far = Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+        if (best && far >= best.far) continue;
         const a = left + frame.left - 4, b = top + frame.top - 4;
         if (taken.some((other) => other.left < a + width + 8 && other.right > a && other.top < b + height + 8 && other.bottom > b)) continue;
-        best = { left, top };
-        least = far;
+        const right = left + frame.left + width, bottom = top + frame.top + height;
+        for (const other of less) {
+          const wide = Math.min(right, other.right) - Math.max(left + frame.left, other.left);
+          const high = Math.min(bottom, other.bottom) - Math.max(top + frame.top, other.top);
+          if (wide > 0 && high > 0) far += wide * high * .03;
+        }
+        if (!best || far < best.far) best = { left, top, far };
       }
     }
-    if (!best) return note.classList.add("aside");
+    return best;
+  }
+
+  // puts the note there, with a line to what is pointed at
+  function lead(note, box, frame, best) {
+    const width = note.offsetWidth, height = note.offsetHeight;
+    const x = box.left + box.width / 2 - frame.left, y = box.top + box.height / 2 - frame.top;
     Object.assign(note.style, { left: `${best.left}px`, top: `${best.top}px` });
     const endX = Math.min(best.left + width - 12, Math.max(best.left + 12, x)), endY = Math.min(best.top + height, Math.max(best.top, y));
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), line = document.createElementNS(svg.namespaceURI, "line");
@@ -119,11 +139,24 @@
       sure.disabled = !source;
       sure.hidden = !source && !sure.dataset.none;
     }
+    thumb(source);
     if (source) {
       (source.closest("li") ?? source).scrollIntoView({ block: "nearest" });
       nth();
     }
     point(move, quietly ? "list" : "board");
+  }
+  // the button under the thumb that does what was touched on the board, where the game has none of its own
+  function thumb(source) {
+    const press = $("#thumb");
+    if (!press) return;
+    const target = source && all("#board .target").find((found) => found.dataset.move === source.dataset.move);
+    press.hidden = press.disabled = !target || !board.isSmall();
+    press.value = target ? source.dataset.move : "";
+    press.textContent = target ? target.getAttribute("aria-label").split(" (")[0] : "";
+    if (press.hidden) return;
+    if (tab !== "now") openTab("now");
+    requestAnimationFrame(() => board.reveal(target));  // the sheet may have grown over it
   }
   function doOrChoose(move, must) {
     const source = button(move);
@@ -176,8 +209,21 @@
     const element = targetOf(event);
     if (element) point(element.dataset.move, placeOf(element));
     else if ($(".hot")) point(selected, "board");
+    if (!element) tell(event.target.closest(".antiqua .face"));
   });
+  // what a card says in pictures, in words
+  function tell(card) {
+    $("#chip.told")?.remove();
+    const words = card?.querySelector(":scope > title")?.textContent;
+    if (!words || $("#chip")) return;
+    const note = document.createElement("div");
+    note.id = "chip";
+    note.className = "chip aside told";
+    note.textContent = words;
+    $("#board").append(note);
+  }
   document.addEventListener("focusin", (event) => {
+    if (lastPointer === "touch") return;  // a finger has not clicked yet: nothing may move under it
     const element = targetOf(event);
     if (element) point(element.dataset.move, placeOf(element));
   });
@@ -196,20 +242,22 @@
 
   let lastPointer = "mouse";
   document.addEventListener("pointerdown", (event) => { lastPointer = event.pointerType; }, true);
+  document.addEventListener("keydown", () => { lastPointer = "key"; }, true);
   document.addEventListener("click", (event) => {
     const target = event.target.closest("#board .target");
     if (target) {
-      if (board.isSmall() && board.wasDragged()) return;
+      if (board.wasDragged()) return;
       // a finger covers what it points at: the first tap shows, the second does
       return doOrChoose(target.dataset.move, lastPointer === "touch");
     }
+    if (lastPointer === "touch") tell(board.wasDragged() ? null : event.target.closest(".antiqua .face"));
     const final = event.target.closest("#play [data-final]");
     if (final) { event.preventDefault(); return doOrChoose(final.dataset.move); }
     const filter = event.target.closest("[data-filter]");
     if (filter) return sift(filter.dataset.filter);
     const stepper = event.target.closest("[data-step]");
     if (stepper) return step(Number(stepper.dataset.step));
-    if (selected && !$("#sure") && !event.target.closest("#play")) select(null);
+    if (selected && !$("#sure") && !event.target.closest("#play, .jump")) select(null);
     const chosen = event.target.closest("[data-tab]");
     if (chosen && chosen.role === "tab") return openTab(chosen.dataset.tab);
     const player = event.target.closest("[data-player]");
@@ -217,6 +265,7 @@
     if (event.target.closest("[data-help]")) return $("#help").showModal();
     if (event.target.closest("[data-again]")) return replay(app().querySelector("[data-replay]").dataset.replay);
     if (event.target.closest(".skip-replay")) return replaying?.skip();
+    if (event.target.closest(".hold-replay")) return replaying?.hold();
   });
 
   document.addEventListener("keydown", (event) => {
@@ -229,6 +278,7 @@
     if (key === "u") act($("#undo"));
     else if (key === "e") act($("#end") ?? $("#sure"));
     else if (key === "s" && replaying) replaying.skip();
+    else if (key === "p" && replaying) replaying.hold();
     else if (key === "escape") { select(null); firstOfLong(); replaying?.skip(); all(".others details").forEach((details) => { details.open = false; }); }
     else if (event.key === "?") $("#help").showModal();
     else return;
@@ -240,12 +290,33 @@
     tab = name;
     app().dataset.tab = name;
     if (board.isSmall()) all(".others details").forEach((details) => { details.open = true; });
-    all("[role=tab]").forEach((element) => element.setAttribute("aria-selected", String(element.dataset.tab === name)));
+    all("[role=tab]").forEach((element) => {
+      const chosen = element.dataset.tab === name;
+      element.setAttribute("aria-selected", String(chosen));
+      element.tabIndex = chosen ? 0 : -1;
+      // on a wide screen all parts stand there at once and are no panels of tabs
+      const panel = document.getElementById(element.dataset.tab);
+      if (board.isSmall()) panel.setAttribute("role", "tabpanel"); else panel.removeAttribute("role");
+    });
   }
+  const ARROWS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+  document.addEventListener("keydown", (event) => {
+    const by = ARROWS[event.key], tabs = all("[role=tab]"), place = tabs.indexOf(event.target);
+    if (by === undefined || place < 0) return;
+    event.preventDefault();
+    const next = Number.isFinite(by) ? tabs.at((place + by) % tabs.length) : tabs.at(by < 0 ? 0 : -1);
+    openTab(next.dataset.tab);
+    next.focus();
+  });
 
-  // on a wide screen a player's panel opens what they have built, on a small one the tab does
+  // on a wide screen a player's panel opens what they have built, on a small one the tab with all of them
   function openPlayer(panel, event) {
-    if (board.isSmall() || event.target.closest(".others")) return;
+    if (event.target.closest(".others")) return;
+    if (board.isSmall()) {
+      if (!panel) return;
+      openTab("others");
+      return document.getElementById(`others-${panel.dataset.player}`).scrollIntoView({ block: "start" });
+    }
     const wanted = panel && document.getElementById(`others-${panel.dataset.player}`);
     all(".others details").forEach((details) => {
       const open = details === wanted && !details.open;
@@ -317,7 +388,7 @@
     if (ctx.target?.id !== "table") return;
     if (!ctx.text.includes('id="table"')) {  // a page about an error, not the table
       event.preventDefault();
-      return notice(app().dataset.lost);
+      return notice(new DOMParser().parseFromString(ctx.text, "text/html").querySelector("#problem")?.textContent ?? app().dataset.lost);
     }
     if (Number(/data-version="(\d+)"/.exec(ctx.text)?.[1]) < Number(app().dataset.version)) {  // overtaken
       event.preventDefault();
@@ -342,7 +413,7 @@
     if (again && button(again)) select(again, true);
     say();
     if (document.activeElement === document.body || !document.activeElement) $("#now")?.focus({ preventScroll: true });
-    if (board.isSmall() && !(still && app().dataset.acting === "yes")) requestAnimationFrame(() => board.toTargets());
+    if (!(still && app().dataset.acting === "yes")) requestAnimationFrame(() => board.toTargets());
   });
   document.addEventListener("htmx:error", () => notice(app().dataset.lost));
   function notice(text) {
@@ -391,16 +462,28 @@
   // ------------------------------------------------------------------ showing turns again
   const framesIn = (text) => /data-frames="([\d ]*)"/.exec(text)?.[1].trim() ?? "";
 
+  function buttonOf(name) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = `button small ${name}`;
+    return made;
+  }
+
   async function replay(frames, ctx) {
     if (replaying) return;
     const steps = frames.split(" ").filter(Boolean);
-    let skipped = false, wake = () => {};
-    replaying = { skip: () => { skipped = true; wake(); } };
-    app().classList.add("replaying");
-    const skip = document.createElement("button");
-    skip.type = "button";
-    skip.className = "button small skip-replay";
+    let skipped = false, paused = false, over = true, wake = () => {};
+    const buttons = document.createElement("p"), skip = buttonOf("skip-replay"), hold = buttonOf("hold-replay");
+    buttons.className = "replay-acts";
+    buttons.append(hold, skip);
     skip.textContent = app().dataset.skip;
+    const label = () => { hold.textContent = paused ? app().dataset.goOn : app().dataset.pause; };
+    label();
+    replaying = {
+      skip: () => { skipped = true; wake(); },
+      hold: () => { paused = !paused; label(); if (!paused && over) wake(); },
+    };
+    app().classList.add("replaying");
     try {
       for (const step of steps) {
         if (skipped) break;
@@ -408,15 +491,17 @@
         if (!response.ok || skipped) break;
         const was = numbers();
         await htmx.swap({ text: await response.text(), target: $("#stage"), swap: "outerMorph", sourceElement: app() });
-        $(".caption")?.append(skip);
+        const caption = $(".caption"), time = standing(caption?.textContent ?? "");
+        caption?.append(buttons);
         board.draw(false);
         const now = numbers();
         for (const id in now) if (was[id] !== undefined && was[id] !== now[id]) flash(document.getElementById(id));
-        await new Promise((resolve) => { wake = resolve; setTimeout(resolve, STEP); });
+        over = false;
+        await new Promise((resolve) => { wake = resolve; setTimeout(() => { over = true; if (!paused) resolve(); }, time); });
       }
     } finally {
       replaying = null;
-      skip.remove();
+      buttons.remove();
       app().classList.remove("replaying");
       if (ctx) { old = numbers(); await htmx.swap(ctx); } else await fetchTable();
       if (held !== null) { const version = held; held = null; news(version); }

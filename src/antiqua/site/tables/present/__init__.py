@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 import antiqua
+from antiqua.play.match import Match
 from antiqua.site.tables.present import hadara, hellas, tzolkin
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Decision, Mine, Part, Player, Row
@@ -56,8 +57,8 @@ class Presenter(Protocol):
     def board(self, seen: Seen) -> str:
         """The board as SVG."""
 
-    def rows(self, seen: Seen, scores: Mapping[str, Any]) -> list[Row]:
-        """The scores by category."""
+    def rows(self, seen: Seen, scores: Mapping[str, Any], match: Match) -> list[Row]:
+        """The scores by category, of the match that has ended."""
 
 
 _MODULES: dict[str, ModuleType] = {"tzolkin": tzolkin, "hadara": hadara, "hellas": hellas}
@@ -66,6 +67,11 @@ _MODULES: dict[str, ModuleType] = {"tzolkin": tzolkin, "hadara": hadara, "hellas
 def presenter(game: str) -> Presenter:
     """The module of the game of that name."""
     return cast(Presenter, _MODULES[game])
+
+
+def title_of(game: str) -> str:
+    """The game's name for readers, also of one that is not here any more."""
+    return str(presenter(game).intro()["name"]) if game in _MODULES else game
 
 
 def _values(game: str, option: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -11,6 +11,8 @@ class Preview:
 
     after: Mapping[str, Any]
     then: Mapping[str, "Preview"] = field(default_factory=dict)
+    legal: Sequence[str] = ()
+    """The moves that the seat may make after it."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,8 @@ class Seen:
     """The seat's last move, if it is the last of all."""
     history: Sequence[tuple[int, str]] = ()
     """The public moves that led here: seat and text."""
+    totals: Sequence[float] = ()
+    """The final points, if the game is over."""
 
     @property
     def me(self) -> Mapping[str, Any]:

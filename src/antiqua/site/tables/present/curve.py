@@ -14,8 +14,10 @@ from antiqua.site.tables.present.numbers import quarters
 from antiqua.site.tables.services.live import Live
 
 SAMPLES = 54
-WIDTH, HEIGHT = 520.0, 330.0
-LEFT, RIGHT, TOP, BOTTOM = 38.0, 128.0, 14.0, 30.0
+HEIGHT = 330.0
+WIDE, NARROW = 520.0, 300.0
+"""Widths for a window and for a phone, whose letters are the same size."""
+LEFT, RIGHT, TOP, BOTTOM = 38.0, 62.0, 14.0, 30.0
 
 
 @dataclass(frozen=True)
@@ -27,9 +29,10 @@ class _Course:
 
 
 def curve(live: Live) -> SafeString:
-    """The chart of a finished game."""
+    """The chart of a finished game, twice: the page shows the one for its width."""
     course = _course(live)
-    return mark_safe(_chart(course, live.names))  # noqa: S308  # our own drawing, names are escaped
+    charts = _chart(course, WIDE, "curve") + _chart(course, NARROW, "curve narrow")
+    return mark_safe(charts)  # noqa: S308  # our own drawing
 
 
 _known: dict[tuple[int, int], _Course] = {}
@@ -59,34 +62,31 @@ def _sampled(live: Live) -> _Course:
     return _Course(tuple(totals), tuple(chapters))
 
 
-def _chart(course: _Course, names: list[str]) -> str:
+def _chart(course: _Course, width: float, classes: str) -> str:
     low = min(0.0, *(min(row) for row in course.totals))
     high = max(10.0, *(max(row) for row in course.totals))
     step = _step(high - low)
     low, high = step * (low // step), step * -(-high // step)
+    right = width - RIGHT
 
     def x(place: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * place / max(1, len(course.totals) - 1)
+        return LEFT + (right - LEFT) * place / max(1, len(course.totals) - 1)
 
     def y(points: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - points) / (high - low)
 
-    parts = [_chapters(course, x), _grid(low, high, step, y)]
+    parts = [_chapters(course, x), _grid(low, high, step, y, right)]
     ends = _spread([y(total) for total in course.totals[-1]])
-    for seat, name in enumerate(names):
+    for seat, total in enumerate(course.totals[-1]):
         points = [(x(place), y(row[seat])) for place, row in enumerate(course.totals)]
         parts.append(_line(points, seat))
-        end = points[-1]
-        total = quarters(course.totals[-1][seat])
-        parts.append(
-            use(f"seat-{seat}", end[0], end[1], 15)
-            + text(end[0] + 14, ends[seat] + 5, f"{name} {total}", 14, anchor="start", weight=600)
-        )
+        label = text(right + 22, ends[seat] + 5, quarters(total), anchor="start", weight=600)
+        parts.append(use(f"seat-{seat}", right + 11, ends[seat], 15) + label)
     return element(
         "svg",
         *parts,
-        class_="antiqua curve",
-        viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}",
+        class_=f"antiqua {classes}",
+        viewBox=f"0 0 {number(width)} {number(HEIGHT)}",
         role="img",
         aria_label=_("Points over time; the table beside it has the final numbers."),
     )
@@ -104,13 +104,13 @@ def _line(points: list[tuple[float, float]], seat: int) -> str:
     return group(casing, line, marks)
 
 
-def _grid(low: float, high: float, step: float, y: Callable[[float], float]) -> str:
+def _grid(low: float, high: float, step: float, y: Callable[[float], float], right: float) -> str:
     parts = []
     level = low
     while level <= high:
         line = element(
             "path",
-            d=f"M{number(LEFT)} {number(y(level))}H{number(WIDTH - RIGHT)}",
+            d=f"M{number(LEFT)} {number(y(level))}H{number(right)}",
             stroke="var(--line)" if level == 0 else "var(--hair)",
             stroke_width=1.6 if level == 0 else 1,
         )

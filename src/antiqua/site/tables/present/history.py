@@ -71,7 +71,8 @@ def log(live: Live, seat: int | None, entries: int | None = None, shared: bool =
     after = turn_start(live, seat).after if seat is not None else len(live.match.moves)
     lines: list[Line] = []
     turn = -1
-    found = live.match.log(None if shared else seat)[-(entries or 0) :]
+    found = [entry for entry in live.match.log(None if shared else seat) if entry.sentence]
+    found = found[-(entries or 0) :]
     for entry in _in_order(live, found):
         # what all did at the same time does not run on into what comes before and after
         now = begun(live, entry.number) if is_together(live, entry.number) else -1
@@ -88,7 +89,7 @@ def log(live: Live, seat: int | None, entries: int | None = None, shared: bool =
 
 
 def _in_order(live: Live, found: list[Entry]) -> Iterator[Entry]:
-    """Entries that say something; those of one secret decision seat by seat, and none of them twice."""
+    """The entries; those of one secret decision seat by seat, and none of them twice."""
     game = presenter(live.table.game)
     together: list[Entry] = []
     turn = -1
@@ -98,7 +99,7 @@ def _in_order(live: Live, found: list[Entry]) -> Iterator[Entry]:
         if now != turn:
             yield from _by_seat(together)
             together, turn = [], now
-        if not entry.sentence or (is_one and entry.text and game.is_told_again(entry.text)):
+        if is_one and entry.text and game.is_told_again(entry.text):
             continue
         if is_one:
             together.append(entry)

@@ -47,7 +47,8 @@ def seen(live: Live, seat: int | None, own: Sequence[int], after: int | None = N
     to_act = now.to_act
     moves = [str(move) for move in now.moves(seat)] if after is None and seat in to_act else []
     game = presenter(live.table.game)
-    last = live.match.moves[-1] if live.match.moves else (None, "")
+    known = [*live.match.public_moves, *live.match.secret_moves(seat)]
+    last = known[-1] if known else (None, "")
     return Seen(
         view=now.view(seat),
         seat=seat,
@@ -60,6 +61,7 @@ def seen(live: Live, seat: int | None, own: Sequence[int], after: int | None = N
         previews=previews(now, seat, moves, game) if seat is not None and moves else {},
         last=last[1] if last[0] == seat else "",
         history=live.match.public_moves[:after],
+        totals=[entry["total"] for entry in now.scores()["players"]] if now.is_over else (),
     )
 
 
@@ -73,6 +75,7 @@ def context(live: Live, own: Sequence[int], shown: int | None, since: int | None
     can_act = bool(look.moves)
     return {
         "table": live.table,
+        "version": "" if where.seat is None else "{}.{}".format(*live.seen_by(where.seat)),
         "game": game.intro(),
         "moment": game.moment(look.view),
         "seat": where.seat,
@@ -87,7 +90,7 @@ def context(live: Live, own: Sequence[int], shown: int | None, since: int | None
         "mine": None if where.seat is None else game.mine(look, where.seat),
         "others": [game.mine(look, seat) for seat in range(len(live.names)) if seat != where.seat],
         "lines": lines,
-        "more_lines": len(live.match.moves) > LOG_ENTRIES,
+        "more_lines": len(live.match.public_moves) > LOG_ENTRIES,
         "since": [line for line in reversed(lines) if line.is_new] if can_act and start.fresh else [],
         "waiting": waiting(live, look, game),
         "is_secret": game.is_secret(look.view),

@@ -43,6 +43,8 @@ class Choice:
     """What it costs and gives: one list, or several if it leads to a choice between them."""
     after: list[After] = field(default_factory=list)
     note: str = ""
+    lacks: str = ""
+    """Why the thing itself cannot be done though the move is legal: it is greyed, and this is marked."""
     quiet: bool = False
     """A way out (nothing, stop): drawn lighter than the others."""
     is_shown: bool = True
@@ -75,7 +77,7 @@ class Choice:
             label = ": ".join(part for part in (self.spoken, self.label) if part)
         ways = [", ".join(f"{amount.text} {amount.title}".strip() for amount in way) for way in self.ways]
         goods = f" {_('or')} ".join(way for way in ways if way)
-        return ": ".join(part for part in (label, self.note, goods) if part)
+        return ": ".join(part for part in (label, self.note, self.lacks, goods) if part)
 
 
 @dataclass(frozen=True)
@@ -222,8 +224,8 @@ class Cell:
     text: str
     why: str = ""
     is_best: bool = False
-    share: float = 0.0
-    """Width of its bar, per cent of the widest."""
+    points: float = 0.0
+    """The number that the text shows."""
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,7 @@ def _play_turn(table_id: int) -> bool:
         bot = antiqua.bots.make(live.seats[seat].bot, live.match.game)
         while seat in live.match.state.to_act:
             live.match.play(seat, _choose(live, seat, bot), live.match.version)
-        save(live)
+        save(live, seat)
     events.publish(live.table.key, live.table.version)
     return True
 

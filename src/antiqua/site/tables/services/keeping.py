@@ -5,11 +5,12 @@ from django.db import transaction
 from antiqua.kernel.errors import RecordError
 from antiqua.play.match import Match
 from antiqua.site.tables.models import Move, Seat, Table
+from antiqua.site.tables.names import clean_name, fallback
 
 
 @transaction.atomic
 def keep(match: Match, owner: str) -> Table:
-    """The table with all moves of the match; every seat belongs to the browser that brought it.
+    """The table with all moves of the match. If it goes on, its seats belong to the browser that brought it.
 
     RecordError for a match with other components than the publisher's: tables have no place for those.
     """
@@ -26,7 +27,12 @@ def keep(match: Match, owner: str) -> Table:
         result=match.state.scores() if over else None,
     )
     Seat.objects.bulk_create(
-        Seat(table=table, number=number, name=name[:40], holder=owner)
+        Seat(
+            table=table,
+            number=number,
+            name=clean_name(name) or fallback(number),
+            holder="" if over else owner,
+        )
         for number, name in enumerate(match.names)
     )
     Move.objects.bulk_create(

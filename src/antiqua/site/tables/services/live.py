@@ -30,7 +30,7 @@ class Live:
     seats: list[Seat]
     match: Match
     known: int = 0
-    """The version from which on nothing has changed that all seats can see."""
+    """The version from which on nothing has changed for a seat but that others have chosen."""
 
     @property
     def names(self) -> list[str]:
@@ -40,6 +40,10 @@ class Live:
     def held_by(self, player: str) -> list[int]:
         """The seats of this browser."""
         return [seat.number for seat in self.seats if player and seat.holder == player and not seat.bot]
+
+    def seen_by(self, seat: int) -> tuple[int, int]:
+        """The version of the page of a seat: of what all can see, and of what this seat alone can."""
+        return self.table.version, self.seats[seat].choices
 
     def next_bot(self) -> int | None:
         """The first seat to act that a bot plays."""
@@ -52,7 +56,7 @@ def opened(table_id: int) -> Iterator[Live]:
     with _lock(table_id):
         table = Table.objects.get(pk=table_id)
         live = _live.get(table_id)
-        if live is None or live.table.version != table.version:
+        if live is None or live.table.saves != table.saves:
             live = _fold(table)
         else:
             live.seats = list(table.seats.all())
@@ -95,4 +99,6 @@ def _fold(table: Table) -> Live:
         raise
     except ValueError as error:
         raise Outdated("the moves of this game do not fit the rules of this version") from error
+    except (TypeError, KeyError) as error:
+        raise Outdated("this table cannot be read: its row in the database is damaged") from error
     return Live(table, seats, match, table.version)

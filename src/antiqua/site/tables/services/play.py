@@ -9,6 +9,8 @@ from antiqua.site.tables.services import bots, events
 from antiqua.site.tables.services.live import Live, opened
 from antiqua.site.tables.services.saving import save
 
+Version = tuple[int, int]
+"""Of a page: what all can see, and what its own seat alone can."""
 AT_ONCE = 2
 """Moves that may be made with one press."""
 
@@ -31,7 +33,7 @@ def create(game: Game, seats: list[tuple[str, str]], owner: str) -> Table:
     return table
 
 
-def move(table_id: int, player: str, seat: int, text: str, version: int) -> bool:
+def move(table_id: int, player: str, seat: int, text: str, version: Version) -> bool:
     """Plays one decision, or some that are made with one press: `show I-red-02|recruit`, all of them or none.
 
     Whether the seat has nothing more to choose in secret. NotYourSeat, StaleVersion or IllegalMove, and then
@@ -42,15 +44,26 @@ def move(table_id: int, player: str, seat: int, text: str, version: int) -> bool
         texts = text.split("|")
         if len(texts) > 1:
             _try(live, seat, texts)
-        secret = live.match.game.definition.secret
-        asked = secret(live.match.state)
+        before = _asked(live)
         for each in texts:
             live.match.play(seat, each, live.match.version)
-        save(live)
-        state = live.match.state
-        done = not asked or secret(state) != asked or seat not in state.to_act
-    events.publish(live.table.key, live.table.version)
-    return done
+        is_news = _save(live, seat, before)
+    if is_news:
+        events.publish(live.table.key, live.table.version)
+    return is_news
+
+
+def _asked(live: Live) -> tuple[int, tuple[int, ...]]:
+    """The number of the secret decision, 0 if there is none, and who has not chosen yet."""
+    state = live.match.state
+    return live.match.game.definition.secret(state), tuple(state.to_act)
+
+
+def _save(live: Live, seat: int, before: tuple[int, tuple[int, ...]]) -> bool:
+    """Saves what the seat did; whether others can see it: not a choice that is only begun, or begun anew."""
+    is_news = before[0] == 0 or _asked(live) != before
+    save(live, seat, is_news)
+    return is_news
 
 
 def _try(live: Live, seat: int, texts: list[str]) -> None:
@@ -62,23 +75,26 @@ def _try(live: Live, seat: int, texts: list[str]) -> None:
         state.play(state.move(text, seat), seat=seat)
 
 
-def undo(table_id: int, player: str, seat: int, version: int, whole_turn: bool = False) -> None:
+def undo(table_id: int, player: str, seat: int, version: Version, whole_turn: bool = False) -> None:
     """Takes back the last decision of the seat's turn, or all of them; same errors as `move`."""
     with opened(table_id) as live:
         _check(live, player, seat, version)
         if not live.match.can_undo(seat):
             raise IllegalMove("there is nothing of your own turn to undo")
+        before = _asked(live)
         if whole_turn:
             live.match.undo_turn(seat)
         else:
             live.match.undo(seat)
-        save(live)
-    events.publish(live.table.key, live.table.version)
+        is_news = _save(live, seat, before)
+    if is_news:
+        events.publish(live.table.key, live.table.version)
 
 
-def _check(live: Live, player: str, seat: int, version: int) -> None:
+def _check(live: Live, player: str, seat: int, version: Version) -> None:
     if seat not in live.held_by(player):
         raise NotYourSeat("this seat is not yours to play")
     # secret choices of others, in a decision that all make at once, change nothing that this page shows
-    if not live.known <= version <= live.table.version:
+    common, own = live.seen_by(seat)
+    if not live.known <= version[0] <= common or version[1] != own:
         raise StaleVersion("the table has moved on since this page was drawn")

@@ -13,9 +13,6 @@ def previews(state: State, seat: int, moves: list[str], game: Presenter) -> dict
 def _try(state: State, seat: int, move: str, game: Presenter) -> Preview:
     after = state.copy()
     after.play(move, seat)
-    then = {}
-    if seat in after.to_act:
-        legal = [str(following) for following in after.moves(seat)]
-        for following in game.next_of(move, legal):
-            then[following] = _try(after, seat, following, game)
-    return Preview(after.view(seat), then)
+    legal = [str(following) for following in after.moves(seat)] if seat in after.to_act else []
+    then = {following: _try(after, seat, following, game) for following in game.next_of(move, legal)}
+    return Preview(after.view(seat), then, legal)

@@ -5,6 +5,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from antiqua.drawing import icons
 from antiqua.site.look import asset
+from antiqua.site.tables.present import title_of
 
 register = template.Library()
 
@@ -31,3 +32,9 @@ def seat_icon(seat: int, classes: str = "") -> SafeString:
 def good_icon(name: str) -> SafeString:
     """An icon without words, for a number whose words stand beside it."""
     return icon(name)
+
+
+@register.simple_tag
+def game_name(name: str) -> str:
+    """A game's name for readers."""
+    return title_of(name)

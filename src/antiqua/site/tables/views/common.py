@@ -1,11 +1,30 @@
 """What several pages need: who is asking, and which table is meant."""
 
 import secrets
+from collections.abc import Callable
+from functools import wraps
 
-from django.http import Http404, HttpRequest
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
 
 from antiqua.site.tables.models import Table
+
+View = Callable[..., HttpResponse]
+
+
+def form_only(view: View) -> View:
+    """For an address that forms are sent to: whoever opens it in a browser comes to the table, or home."""
+
+    @require_http_methods(["GET", "HEAD", "POST"])
+    @wraps(view)
+    def answer(request: HttpRequest, *args: str, **named: str) -> HttpResponse:
+        if request.method != "POST":
+            return redirect("table", named["key"]) if "key" in named else redirect("lobby")
+        return view(request, *args, **named)
+
+    return answer
 
 
 def player_of(request: HttpRequest) -> str:

@@ -35,7 +35,14 @@ def ended(table: Table, player: str) -> Ended:
 
 
 def verdict(names: list[str], result: dict[str, Any]) -> str:
-    """Who won, and by how much."""
+    """Who won, and by how much; without a result that could be read it says so."""
+    try:
+        return _verdict(names, result)
+    except (KeyError, IndexError, TypeError):
+        return _("The result is not known.")
+
+
+def _verdict(names: list[str], result: dict[str, Any]) -> str:
     ranking, players = result["ranking"], result["players"]
     first = [names[seat] for seat in ranking[0]]
     points = [quarters(players[rank[0]]["total"]) for rank in ranking]
@@ -47,7 +54,7 @@ def verdict(names: list[str], result: dict[str, Any]) -> str:
     return _("{name} wins by {ahead}").format(name=first[0], ahead=quarters(ahead))
 
 
-def end_page(request: HttpRequest, table: Table) -> HttpResponse:
+def end_page(request: HttpRequest, table: Table, notice: str = "", status: int = 200) -> HttpResponse:
     """The page of a finished game."""
     player = player_of(request)
     with opened(table.pk) as live:
@@ -56,9 +63,11 @@ def end_page(request: HttpRequest, table: Table) -> HttpResponse:
         game = presenter(table.game)
         scores = live.match.state.scores()
         totals = [entry["total"] for entry in scores["players"]]
-        rows = game.rows(look, scores)
+        rows = game.rows(look, scores, live.match)
         context = {
             "table": table,
+            "notice": notice,
+            "may_repeat": may_repeat(table, player),
             "game": game.intro(),
             "players": game.players(look),
             "rows": rows,
@@ -71,7 +80,12 @@ def end_page(request: HttpRequest, table: Table) -> HttpResponse:
             "rounds": game.moment(look.view),
             "curve": curve(live),
         }
-    return render(request, "tables/end.html", context)
+    return render(request, "tables/end.html", context, status=status)
+
+
+def may_repeat(table: Table, player: str) -> bool:
+    """Whether this browser made the table or plays at it."""
+    return table.owner == player or table.seats.filter(holder=player, bot="").exists()
 
 
 def _totals(totals: list[float], ranking: list[list[int]]) -> list[Cell]:
@@ -82,27 +96,35 @@ def _totals(totals: list[float], ranking: list[list[int]]) -> list[Cell]:
 
 @dataclass(frozen=True)
 class Bar:
-    """One player's points as a row of parts."""
+    """One player's points as a row of parts: what was lost left of the line at 0, the rest right of it.
+
+    Widths are per cent of the whole length that all bars share.
+    """
 
     seat: int
+    before: float
+    """What is free to the left of it."""
+    lost: list[tuple[str, str, float]]
+    """Category, number, width."""
     parts: list[tuple[str, str, float]]
-    """Category, number, width in per cent."""
     total: str
 
 
 def _bars(rows: list[Row], totals: list[float]) -> list[Bar]:
-    """Parts below 0 have no width; the numbers are in the table above."""
-    sums = [sum(row.cells[seat].share for row in rows) for seat in range(len(totals))]
-    widest = max(*sums, 1.0)
-    return [
-        Bar(
-            seat,
-            [
-                (row.key, row.cells[seat].text, row.cells[seat].share / widest * 100)
-                for row in rows
-                if row.cells[seat].share
-            ],
-            quarters(total),
+    won = [sum(max(0.0, row.cells[seat].points) for row in rows) for seat in range(len(totals))]
+    lost = [-sum(min(0.0, row.cells[seat].points) for row in rows) for seat in range(len(totals))]
+    length = max(1.0, max(won) + max(lost))
+    bars = []
+    for seat, total in enumerate(totals):
+        cells = [(row.key, row.cells[seat]) for row in rows if row.cells[seat].points]
+        parts = [(key, cell.text, abs(cell.points) / length * 100, cell.points < 0) for key, cell in cells]
+        bars.append(
+            Bar(
+                seat,
+                (max(lost) - lost[seat]) / length * 100,
+                [(key, text, width) for key, text, width, is_lost in parts if is_lost],
+                [(key, text, width) for key, text, width, is_lost in parts if not is_lost],
+                quarters(total),
+            )
         )
-        for seat, total in enumerate(totals)
-    ]
+    return bars

@@ -3,23 +3,29 @@
 from dataclasses import dataclass
 from urllib.parse import quote, unquote
 
+from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_safe
 
 import antiqua
-from antiqua.site.tables.forms import MAX_SEATS, NAME_LENGTH, TableForm, filled, proposal
+from antiqua.site.tables.forms import MAX_SEATS, TableForm, filled, proposal
 from antiqua.site.tables.models import Table
+from antiqua.site.tables.names import clean_name
 from antiqua.site.tables.present import history, playable, presenter
 from antiqua.site.tables.present.shapes import Line
 from antiqua.site.tables.services import opponents, warming
-from antiqua.site.tables.services.live import Outdated, opened
+from antiqua.site.tables.services.live import KEPT, Outdated, opened
 from antiqua.site.tables.services.play import create
-from antiqua.site.tables.views.common import player_of, table_or_404
-from antiqua.site.tables.views.ending import ended
+from antiqua.site.tables.views.common import form_only, player_of, table_or_404
+from antiqua.site.tables.views.ending import ended, may_repeat
+from antiqua.site.tables.views.errors import problem
 
 SHOWN = 6
+LISTED = 200
+"""Tables on the page that has all of them."""
 NAME_COOKIE = "name"
 
 
@@ -50,9 +56,8 @@ def lobby(request: HttpRequest) -> HttpResponse:
             response.set_cookie(NAME_COOKIE, quote(mine), max_age=365 * 24 * 3600, samesite="Lax")
             return response
     else:
-        form = proposal(
-            unquote(request.COOKIES.get(NAME_COOKIE, ""))[:NAME_LENGTH], request.GET.get("game", "")
-        )
+        name = clean_name(unquote(request.COOKIES.get(NAME_COOKIE, "")))
+        form = proposal(name, request.GET.get("game", ""))
     return _page(request, form, player)
 
 
@@ -63,10 +68,7 @@ def _page(request: HttpRequest, form: TableForm, player: str) -> HttpResponse:
         game["options"] = [
             {**option, "is_on": chosen.get(option["name"], option["default"])} for option in game["options"]
         ]
-    own = Table.objects.filter(seats__holder=player).distinct()
-    running = [_running(table, player) for table in own.filter(is_over=False)[:SHOWN]]
-    running.sort(key=lambda row: not row.is_mine)
-    over = own.filter(is_over=True)
+    running, over = _all_running(player), _own(player).filter(is_over=True)
     context = {
         "form": form,
         "games": games,
@@ -74,7 +76,8 @@ def _page(request: HttpRequest, form: TableForm, player: str) -> HttpResponse:
         "chosen": next(game for game in games if game["name"] == form.game),
         "levels": opponents.levels(form.game),
         "seat_numbers": range(MAX_SEATS),
-        "running": running,
+        "running": running[:SHOWN],
+        "running_count": len(running),
         "waiting": sum(row.is_mine for row in running),
         "ended": [ended(table, player) for table in over[:SHOWN]],
         "ended_count": over.count(),
@@ -82,8 +85,20 @@ def _page(request: HttpRequest, form: TableForm, player: str) -> HttpResponse:
     return render(request, "tables/lobby.html", context, status=422 if form.errors else 200)
 
 
+def _own(player: str) -> QuerySet[Table]:
+    """Tables that this browser made or plays at, the last played first."""
+    return Table.objects.filter(Q(owner=player) | Q(seats__holder=player)).distinct()
+
+
+def _all_running(player: str) -> list[Running]:
+    """The games that go on, those that wait for this browser first; only so many are looked into."""
+    tables = list(_own(player).filter(is_over=False)[:LISTED])
+    rows = [_running(table, player) for table in tables[:KEPT]]
+    rows += [_plain(table, "") for table in tables[KEPT:]]
+    return sorted(rows, key=lambda row: not row.is_mine)
+
+
 def _running(table: Table, player: str) -> Running:
-    game = presenter(table.game)
     if warming.is_busy(table.game):
         return _plain(table, _("The rules are being prepared."))
     try:
@@ -95,7 +110,7 @@ def _running(table: Table, player: str) -> Running:
             return Running(
                 table=table,
                 names=names,
-                moment=game.moment(state.view(None)),
+                moment=presenter(table.game).moment(state.view(None)),
                 is_mine=bool(set(own) & set(state.to_act)),
                 awaited=[(seat, live.names[seat]) for seat in state.to_act],
                 last=_told(lines[0]) if lines else "",
@@ -115,19 +130,33 @@ def _told(line: Line) -> str:
     return f"{line.name}: {text}" if line.name else text
 
 
-@require_GET
+@require_safe
+def running(request: HttpRequest) -> HttpResponse:
+    """All games of this browser that go on."""
+    return render(request, "tables/running.html", {"running": _all_running(player_of(request))})
+
+
+@require_safe
 def finished(request: HttpRequest) -> HttpResponse:
     """All finished games of this browser."""
     player = player_of(request)
-    tables = Table.objects.filter(seats__holder=player, is_over=True).distinct()[:200]
+    tables = _own(player).filter(is_over=True)[:LISTED]
     return render(request, "tables/finished.html", {"ended": [ended(table, player) for table in tables]})
 
 
-@require_POST
+@form_only
 def again(request: HttpRequest, key: str) -> HttpResponse:
-    """A new game with the same seats and options."""
+    """A new game with the same seats and options, for those who were there."""
     found = table_or_404(key)
     player = player_of(request)
+    if not may_repeat(found, player):
+        return problem(request, _("Only those who were at this table can play it again."), 403)
+    if not found.is_over:
+        return problem(request, _("This game is not over. It can be played again when it is."), 409)
+    seats = list(found.seats.all())
+    if not any(seat.bot or seat.holder for seat in seats):
+        # of a record nobody knows which of its players were bots
+        return redirect(f"{reverse('lobby')}?game={found.game}")
     game = antiqua.load(found.game, **found.options)
-    table = create(game, [(seat.name, seat.bot) for seat in found.seats.all()], player)
+    table = create(game, [(seat.name, seat.bot) for seat in seats], player)
     return redirect("table", table.key)

@@ -5,15 +5,16 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_safe
 
 from antiqua.kernel.errors import StaleVersion
 from antiqua.site.tables.models import Table
 from antiqua.site.tables.present import history, pages, presenter
+from antiqua.site.tables.present.seats import context as seats_context
 from antiqua.site.tables.services import bots, warming
 from antiqua.site.tables.services import play as playing
 from antiqua.site.tables.services.live import Live, Outdated, opened
-from antiqua.site.tables.views.common import player_of, show_seat, shown_seat, table_or_404
+from antiqua.site.tables.views.common import form_only, player_of, show_seat, shown_seat, table_or_404
 from antiqua.site.tables.views.ending import end_page
 
 
@@ -30,11 +31,12 @@ def _answer(
         return render(request, "tables/preparing.html", {"table": table})
     with opened(table.pk) as live:
         if live.table.is_over and not finished:
-            return _ended(request, live.table)
+            return _ended(request, live.table, notice, status)
         own = live.held_by(player)
         context: dict[str, Any] = pages.context(live, own, shown_seat(request, table), _since(request))
+        context |= seats_context(live, player)
         bot_is_next = live.next_bot() is not None
-    context |= {"notice": notice, "player": player}
+    context["notice"] = notice
     name = "tables/_table.html" if _is_partial(request) else "tables/table.html"
     answer = render(request, name, context, status=status)
     if bot_is_next:
@@ -48,20 +50,23 @@ def _since(request: HttpRequest) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
 
 
-@require_GET
+@require_safe
 def table(request: HttpRequest, key: str) -> HttpResponse:
-    """The table, or how it ended."""
-    return _answer(request, table_or_404(key))
+    """The table, or how it ended; whoever comes from elsewhere may be another person at the same device."""
+    found = table_or_404(key)
+    if not _is_partial(request) and shown_seat(request, found) is not None:
+        show_seat(request, found, None)
+    return _answer(request, found)
 
 
-@require_GET
+@require_safe
 def final_board(request: HttpRequest, key: str) -> HttpResponse:
     """The board of a finished game."""
     found = table_or_404(key)
     return _answer(request, found, finished=True) if found.is_over else redirect("table", key)
 
 
-@require_POST
+@form_only
 def play(request: HttpRequest, key: str) -> HttpResponse:
     """A move, or an undo; refused with one line if it cannot be, and then nothing has changed."""
     found = table_or_404(key)
@@ -74,16 +79,17 @@ def play(request: HttpRequest, key: str) -> HttpResponse:
 def _play(request: HttpRequest, found: Table) -> tuple[str, int]:
     """Carries a form out; what to say, and the status."""
     try:
-        seat, version = int(request.POST["seat"]), int(request.POST["version"])
+        seat = int(request.POST["seat"])
+        common, own = (int(number) for number in request.POST["version"].split("."))
     except (KeyError, ValueError):
         return _("The form was incomplete; nothing was played."), 400
     player = player_of(request)
     try:
         if "undo" in request.POST:
-            playing.undo(found.pk, player, seat, version, whole_turn=request.POST["undo"] == "turn")
+            playing.undo(found.pk, player, seat, (common, own), whole_turn=request.POST["undo"] == "turn")
         else:
             text = " ".join([request.POST.get("move", ""), *sorted(request.POST.getlist("part"))])
-            if playing.move(found.pk, player, seat, text.strip(), version):
+            if playing.move(found.pk, player, seat, text.strip(), (common, own)):
                 show_seat(request, found, None)
     except StaleVersion:
         return _("The table has moved on since this page was drawn. Nothing was played; look again."), 409
@@ -96,16 +102,16 @@ def _play(request: HttpRequest, found: Table) -> tuple[str, int]:
     return "", 200
 
 
-def _ended(request: HttpRequest, table: Table) -> HttpResponse:
+def _ended(request: HttpRequest, table: Table, notice: str, status: int) -> HttpResponse:
     """The scores; a page that shows the table is told to open them."""
     if not _is_partial(request):
-        return end_page(request, table)
+        return end_page(request, table, notice, status)
     response = HttpResponse()
     response.headers["HX-Redirect"] = f"/t/{table.key}/"
     return response
 
 
-@require_POST
+@form_only
 def sit(request: HttpRequest, key: str) -> HttpResponse:
     """The person of that seat holds the device now."""
     found = table_or_404(key)
@@ -113,10 +119,10 @@ def sit(request: HttpRequest, key: str) -> HttpResponse:
     own = found.seats.filter(holder=player_of(request), bot="").values_list("number", flat=True)
     if number.isascii() and number.isdigit() and int(number) in own:
         show_seat(request, found, int(number))
-    return _answer(request, found) if _is_partial(request) else redirect("table", key)
+    return _answer(request, found)
 
 
-@require_GET
+@require_safe
 def frame(request: HttpRequest, key: str, number: int) -> HttpResponse:
     """The board after so many moves, for showing again what others did."""
     found = table_or_404(key)
@@ -141,6 +147,7 @@ def _frame(live: Live, own: list[int], number: int) -> dict[str, Any]:
     return {
         "table": live.table,
         "seat": seat,
+        "moment": game.moment(look.view),
         "players": game.players(look),
         "parts": game.parts(look),
         "board": game.board(look),
@@ -151,7 +158,7 @@ def _frame(live: Live, own: list[int], number: int) -> dict[str, Any]:
     }
 
 
-@require_GET
+@require_safe
 def log(request: HttpRequest, key: str) -> HttpResponse:
     """The whole log."""
     found = table_or_404(key)

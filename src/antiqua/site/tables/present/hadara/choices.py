@@ -4,13 +4,12 @@ from dataclasses import replace
 
 from django.utils.translation import gettext as _
 
-from antiqua.drawing.svg import minus
-from antiqua.games.hadara.drawing.scene import sign_of
+from antiqua.games.hadara.drawing.scene import colour_of, sign_of
 from antiqua.games.hadara.drawing.words import kind
 from antiqua.games.hadara.phrases import ability_name, ability_text, amount, card_gives, row
 from antiqua.games.hadara.phrases import amounts as amounts_of
 from antiqua.games.hadara.phrases import track as track_name
-from antiqua.games.hadara.prices import bust, copies, other_card
+from antiqua.games.hadara.prices import bust, bust_steps, copies, extra_coin, missing, other_card, point_price
 from antiqua.games.hadara.state import TRACKS
 from antiqua.games.hadara.texts import explain, explain_keeping
 from antiqua.site.tables.present.context import Seen
@@ -19,6 +18,7 @@ from antiqua.site.tables.present.hadara.outlook import (
     ability_of,
     afterwards,
     amounts,
+    bound,
     change,
     recruited,
     sold,
@@ -39,11 +39,16 @@ def choice(seen: Seen, move: str) -> Choice:
         return _requiring(seen, move, verb, int(rest[0]))
     label, icon = _named(seen, move)
     after = _previewed(seen, move)
+    if verb == "bind":
+        card = other_card(seen.view)
+        assert card is not None
+        after = bound(seen.me, card, rest[0], seen.components)
+    ways = [amounts(seen.me, after, seen.components)] if after else _given(seen, move)
     return Choice(
         move,
         label,
         icon=icon,
-        ways=[amounts(seen.me, after, seen.components)] if after else _given(seen, move),
+        ways=_on_bust(seen, rest[0], rest[1]) if verb == "token" else ways,
         after=afterwards(seen.me, after, seen.components) if after else [],
         note=_note(seen, move),
         whole=explain(move, seen.view, seen.components),
@@ -121,17 +126,23 @@ def gives(card: str, seen: Seen) -> str:
 
 
 def _requiring(seen: Seen, move: str, verb: str, requirement: int) -> Choice:
-    """A colony or a bust."""
-    box = seen.components
+    """A colony or a bust, with what is paid for points of its requirement that are bought."""
+    box, me = seen.components, seen.me
     whole = explain(move, seen.view, box)
+    lacking = missing(me, "culture" if verb == "bust" else "military", requirement, box)
+    cost = point_price(lacking, box)
+    bought = ""
+    if lacking:
+        points = amount("culture" if verb == "bust" else "military", lacking)
+        bought = _("{points} bought for {coins}.").format(points=points, coins=amount("coins", cost))
     if verb == "bust":
-        printed = bust(requirement, box)
+        paid = [change("coin", -cost, _("coins"))] if cost else []
         return Choice(
             move,
             _("Bust for {culture}").format(culture=amount("culture", requirement)),
             icon="bust",
-            ways=[[change("laurel", printed["points"], _("points"))]],
-            note=_("Then a free token is put on it."),
+            ways=[[*paid, change("laurel", bust(requirement, box)["points"], _("points"))]],
+            note=f"{bought} {_('Then a free token is put on it.')}".lstrip(),
             whole=whole,
         )
     after = _previewed(seen, move)
@@ -140,19 +151,20 @@ def _requiring(seen: Seen, move: str, verb: str, requirement: int) -> Choice:
             move,
             _("Plunder for {military}").format(military=amount("military", requirement)),
             icon="plunder",
-            ways=[amounts(seen.me, after, box)],
-            after=afterwards(seen.me, after, box),
+            ways=[amounts(me, after, box)],
+            after=afterwards(me, after, box),
+            note=bought,
             whole=whole,
         )
     stack = box.data["stack"][requirement]
-    coins = box.data["abilities"]["colony_coins"] * copies(seen.me, "colony_plus_4_coins", box)
-    paid = coins - stack["alliance"]
+    coins = box.data["abilities"]["colony_coins"] * copies(me, "colony_plus_4_coins", box)
+    left = coins - stack["alliance"] - cost
     return Choice(
         move,
         _("Ally for {military}").format(military=amount("military", requirement)),
         icon="ally",
-        ways=[[change("coin", paid, _("coins")) if paid else Amount("coin", "0", _("coins"))]],
-        note=_("It is turned over; nobody knows what it gives."),
+        ways=[[change("coin", left, _("coins")) if left else Amount("coin", "0", _("coins"))]],
+        note=f"{bought} {_('It is turned over; nobody knows what it gives.')}".lstrip(),
         whole=whole,
     )
 
@@ -185,7 +197,11 @@ def _named(seen: Seen, move: str) -> tuple[str, str]:
             name = track_name(track)
             return phrase.format(track=name[:1].upper() + name[1:]), track
         case ["discard", card]:
-            return gives(card, seen), "card"
+            colour, word = kind(colour_of(card)), ability_of(card, seen.components)
+            named = (
+                _("{colour}: {ability}").format(colour=colour, ability=ability_name(word)) if word else colour
+            )
+            return named, sign_of(colour_of(card))
         case ["side", side]:
             return _("Side {side}").format(side=side.upper()), ""
     return explain(move, seen.view, seen.components), "coin" if move == "pay" else ""
@@ -193,16 +209,24 @@ def _named(seen: Seen, move: str) -> tuple[str, str]:
 
 def _given(seen: Seen, move: str) -> list[list[Amount]]:
     """What a move gives that is not tried on a copy."""
-    data = seen.components.data
-    match move.split():
-        case ["bind", track]:
-            return [[change(track, data["abilities"]["token_steps"], track_name(track))]]
-        case ["side", side]:
-            printed = data["start_card"][f"{seen.me['start_card'][0]}{side}"]
-            values = [(name, printed["values"].get(name, 0)) for name in TRACKS]
-            steps = [change(name, number, track_name(name)) for name, number in values if number]
-            return [[change("coin", printed["coins"], _("coins")), *steps]]
-    return []
+    verb, *rest = move.split()
+    if verb != "side":
+        return []
+    assert seen.seat is not None
+    printed = seen.components.data["start_card"][f"{seen.me['start_card'][0]}{rest[0]}"]
+    values = [(name, printed["values"].get(name, 0)) for name in TRACKS]
+    steps = [change(name, number, track_name(name)) for name, number in values if number]
+    coins = printed["coins"] + extra_coin(seen.view, seen.seat)
+    return [[change("coin", coins, _("coins")), *steps]]
+
+
+def _on_bust(seen: Seen, track: str, side: str) -> list[list[Amount]]:
+    """What the token alone gives; the bust has its points with either side."""
+    requirement = seen.view["doing"]["bust"]
+    if side == "front":
+        steps = bust_steps(seen.me, requirement, seen.components)
+        return [[change(track, steps, track_name(track))]]
+    return [[change("laurel", bust(requirement, seen.components)["token_points"], _("points"))]]
 
 
 def _note(seen: Seen, move: str) -> str:
@@ -213,9 +237,8 @@ def _note(seen: Seen, move: str) -> str:
             assert seen.seat is not None
             own = ring[(ring.index(colour) + seen.seat) % len(ring)]
             return _("You draw from {colour} first.").format(colour=kind(own).lower())
-        case ["silver", track]:
-            value = seen.me["tracks"][track]
-            return _("Half of {value} now, and of what it will be.").format(value=minus(value))
-        case ["gold"]:
-            return _("For each set of five colours.")
+        case ["side", _side] if seen.seat is not None and extra_coin(seen.view, seen.seat):
+            if len(seen.names) == 2:
+                return _("With 1 coin for leading only one era.")
+            return _("With 1 coin for leading no era.")
     return ""

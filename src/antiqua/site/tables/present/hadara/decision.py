@@ -1,15 +1,19 @@
 """What is to be decided now, in words, and every legal move as a button."""
 
+from dataclasses import replace
+
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from antiqua.games.hadara.board import card as picture
 from antiqua.games.hadara.drawing.scene import colour_of
+from antiqua.games.hadara.drawing.standing import requirement_of
 from antiqua.games.hadara.drawing.words import headline, kind
 from antiqua.games.hadara.phrases import ability_text, amount, crest
-from antiqua.games.hadara.prices import bust, bust_steps, other_card, price
-from antiqua.games.hadara.state import STEPS
+from antiqua.games.hadara.prices import bust, bust_steps, free_tokens, missing, other_card, price
+from antiqua.games.hadara.state import COLOURS, STEPS
+from antiqua.games.hadara.texts import reaching
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.hadara.choices import choice, gives, keeping
 from antiqua.site.tables.present.hadara.outlook import ability_of
@@ -27,10 +31,22 @@ def decision(seen: Seen) -> Decision:
         return _deal(seen)
     title, hint = _heading(seen, kinds)
     out = next((move for move in seen.moves if move in _OUT), None)
-    listed = [choice(seen, move) for move in seen.moves if move not in _OUT]
+    listed = [choice(seen, move) for move in sorted(seen.moves, key=_rank) if move not in _OUT]
     end = Choice(out, _out_words(out)) if out else None
-    columns = 2 if kinds & {"bind", "token"} else 1
-    return Decision(title, hint, [Group(listed, columns=columns)] if listed else [], end)
+    columns = 2 if "token" in kinds else 1
+    group = Group(listed, columns=columns)
+    if "bind" in kinds:
+        card = other_card(seen.view)
+        assert card is not None
+        told = _("Recruit {card}").format(card=gives(card, seen))
+        group = replace(group, title=told, picture=_picture(seen, card), note=_ability(seen, card))
+    return Decision(title, hint, [group] if listed else [], end)
+
+
+def _rank(move: str) -> tuple[int, int]:
+    """Where a move stands in the list: paying before all cards to discard, and those by colour."""
+    verb, *rest = move.split()
+    return verb != "pay", COLOURS.index(colour_of(rest[0])) if verb == "discard" else 0
 
 
 def _out_words(move: str) -> str:
@@ -119,8 +135,8 @@ def _heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
             _("Turn the wheel"),
             _("The {crest} will point to the colour, the others follow clockwise.").format(crest=crest(0)),
         ),
-        "colony": (_("A colony?"), _("Military must reach its number and is not spent.")),
-        "bust": (_("A bust?"), _("Culture must reach its number and is not spent.")),
+        "colony": (_("A colony?"), _reach(seen, "military")),
+        "bust": (_("A bust?"), _reach(seen, "culture")),
         "b": (_("Take a card"), _("The top card of any pile; then recruit it or sell it.")),
         "seals": (_("Seals"), _seals(seen)),
     }
@@ -135,9 +151,46 @@ def _seals(seen: Seen) -> str:
 def _bust_token(seen: Seen) -> tuple[str, str]:
     requirement = seen.view["doing"]["bust"]
     steps = bust_steps(seen.me, requirement, seen.components)
-    won = bust(requirement, seen.components)["token_points"]
-    told = _("Front: {steps} steps now. Back: {points} at the end.")
-    return _("A token on the bust"), told.format(steps=steps, points=amount("points", won))
+    won = bust(requirement, seen.components)
+    told = _("The bust gives {bust}. The token's front adds {steps} steps now, its back {points} at the end.")
+    return _("A token on the bust"), told.format(
+        bust=amount("points", won["points"]), steps=steps, points=amount("points", won["token_points"])
+    )
+
+
+def _reach(seen: Seen, track: str) -> str:
+    """What a colony or a bust requires; why none can be taken, if none can."""
+    told = [
+        _("Military must reach its number and is not spent.")
+        if track == "military"
+        else _("Culture must reach its number and is not spent.")
+    ]
+    if cards := reaching(seen.me, seen.components):
+        told.append(cards)
+    if len(seen.moves) == 1:
+        told.append(_lacking(seen, track))
+    return " ".join(told)
+
+
+def _lacking(seen: Seen, track: str) -> str:
+    """Why no colony or bust is in reach."""
+    me, box = seen.me, seen.components
+    if track == "military":
+        left = seen.view["colonies_left"]
+        taken = [requirement_of(colony) for colony in me["colonies"]]
+        open_ = [needed for needed in box.data["stack"] if left[str(needed)] and needed not in taken]
+        if not open_:
+            return _("No colony is left for you.")
+    else:
+        if not any(free_tokens(me, box).values()):
+            return _("You have no free token.")
+        carved = [one["requirement"] for one in me["busts"]]
+        needs = [one["requirement"] for one in box.data["bust"].values()]
+        open_ = [needed for needed in needs if needed not in carved]
+        if not open_:
+            return _("No bust is left for you.")
+    more = min(missing(me, track, needed, box) for needed in open_)
+    return _("None is in reach: {more} more would be needed.").format(more=amount(track, more))
 
 
 def _feeding(seen: Seen) -> tuple[str, str]:

@@ -7,11 +7,10 @@ from django.utils.translation import gettext as _
 
 from antiqua.drawing.svg import minus, signed
 from antiqua.games.hadara.box import NO_ABILITY, Components
-from antiqua.games.hadara.drawing.scene import colour_of
-from antiqua.games.hadara.drawing.standing import by_colour, parts, total
+from antiqua.games.hadara.drawing.standing import parts, total
 from antiqua.games.hadara.phrases import track as track_name
-from antiqua.games.hadara.prices import copies, price, sale
-from antiqua.games.hadara.state import COLOURS, TRACKS
+from antiqua.games.hadara.prices import card_steps, price, sale
+from antiqua.games.hadara.state import TRACKS
 from antiqua.site.tables.present.shapes import After, Amount
 
 Entry = Mapping[str, Any]
@@ -19,16 +18,17 @@ Entry = Mapping[str, Any]
 
 def recruited(me: Entry, card: str, components: Components) -> Entry:
     """With the card in the city, before a token is bound to it."""
-    printed = components.data["card"][card]
-    tracks = {name: me["tracks"][name] + printed["values"].get(name, 0) for name in TRACKS}
-    for colour, name in zip(COLOURS, TRACKS, strict=False):
-        ability = f"color_step_{colour}"
-        if colour_of(card) == colour:
-            tracks[name] += copies(me, ability, components)
-        if printed["ability"] == ability:
-            tracks[name] += by_colour(me)[colour]
+    steps = card_steps(me, card, components)
+    tracks = {name: me["tracks"][name] + steps[name] for name in TRACKS}
     coins = me["coins"] - price(me, card, components)
     return {**me, "coins": coins, "cards": [*me["cards"], card], "tracks": tracks}
+
+
+def bound(me: Entry, card: str, track: str, components: Components) -> Entry:
+    """With the card in the city and a token of the track bound to it."""
+    after = recruited(me, card, components)
+    steps = components.data["abilities"]["token_steps"]
+    return {**after, "tracks": {**after["tracks"], track: after["tracks"][track] + steps}}
 
 
 def sold(me: Entry, era: int, components: Components) -> Entry:

@@ -27,6 +27,8 @@ def decision(seen: Seen) -> Decision:
         (choice for choice in listed if not choice.quiet), key=lambda choice: choice.ranks["points"]
     )
     title, hint = _heading(seen, bool(places))
+    if out and not places:  # the only way on is no choice between two
+        return Decision(title, hint, end=out)
     is_long = len(places) > LONG
     return Decision(
         title,

@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from antiqua.games.hellas.texts import part as part_name
+from antiqua.play.match import Match
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.hellas.standing import own_groups, spaces
 from antiqua.site.tables.present.shapes import Cell, Row
@@ -21,7 +22,7 @@ PARTS = (
 )
 
 
-def rows(seen: Seen, scores: Mapping[str, Any]) -> list[Row]:
+def rows(seen: Seen, scores: Mapping[str, Any], match: Match) -> list[Row]:
     """One row for each category, with the reason beside each number."""
     found = []
     for part, icon in PARTS:

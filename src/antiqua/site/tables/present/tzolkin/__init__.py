@@ -33,7 +33,7 @@ __all__ = [
 
 _REVEALING = ("end", "days", "keep")
 """Moves after which tiles may be drawn or a choice is made known."""
-_HARVESTS = {"corn", "wood"}
+_HARVESTS = {"corn", "wood", "burn"}
 
 
 def intro() -> dict[str, Any]:
@@ -92,7 +92,7 @@ def previewed(move: str) -> bool:
 
 
 def next_of(move: str, following: Sequence[str]) -> list[str]:
-    """What a preview looks at beyond a move: a worker's own action, and the two ways of a harvest."""
+    """What a preview looks at beyond a move: a worker's own action, and the ways of a harvest."""
     kind, *rest = move.split()
     if kind == "pick":
         return [f"do {' '.join(rest)}"] if f"do {' '.join(rest)}" in following else []

@@ -10,6 +10,7 @@ from antiqua.games.tzolkin.texts import explain
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice
 from antiqua.site.tables.present.tzolkin.amounts import afterwards, changes
+from antiqua.site.tables.present.tzolkin.lacking import lacking
 from antiqua.site.tables.present.tzolkin.tiles import unsure
 
 
@@ -26,7 +27,19 @@ def choice(seen: Seen, move: str) -> Choice:
         note = ""
     if not ways and move.startswith("advance"):
         ways = _price(seen, move.split()[1])
-    return Choice(move, label, badge, icon, ways, after, note, quiet, not (plain and move.startswith("do")))
+    lacks = _lacks(seen, move, preview) if preview else ""
+    is_shown = not (plain and move.startswith("do"))
+    return Choice(move, label, badge, icon, ways, after, note, lacks, quiet, is_shown)
+
+
+def _lacks(seen: Seen, move: str, preview: Preview) -> str:
+    """Why the action of the worker's space cannot be done; the worker may be picked up all the same."""
+    match move.split():
+        case ["pick", gear, space] if 0 < int(space) <= LAST_ACTION[GEARS.index(gear)]:
+            return "" if f"do {gear} {space}" in preview.legal else lacking(seen, gear, int(space))
+        case ["pick", _gear, space] if int(space) and list(preview.legal) == ["do nothing"]:
+            return _("no action of this gear is possible")
+    return ""
 
 
 def _last(preview: Preview) -> Preview:
@@ -40,8 +53,16 @@ def _ways(seen: Seen, preview: Preview) -> list[list[Amount]]:
     """What it costs and gives, for each of the ways that a following choice may go."""
     preview = _last(preview)
     leads = list(preview.then.values()) or [preview]
-    ways = [changes(seen.me, lead.after["players"][seen.seat]) for lead in leads]
+    ways = [changes(seen.me, lead.after["players"][seen.seat]) + _anger(lead) for lead in leads]
     return [way for way in ways if way]
+
+
+def _anger(lead: Preview) -> list[Amount]:
+    """The step down that is asked next, if the gods are angered."""
+    pending = lead.after.get("pending")
+    if not pending or pending[-1][0] != "anger":
+        return []
+    return [Amount("step", minus(-1), _("step down in a temple"), "loss")]
 
 
 def _price(seen: Seen, technology: str) -> list[list[Amount]]:

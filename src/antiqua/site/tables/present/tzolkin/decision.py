@@ -6,10 +6,12 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.state import GEARS, LAST_ACTION
+from antiqua.games.tzolkin.phrases import amount
+from antiqua.games.tzolkin.state import GEARS, LAST_ACTION, Site
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Choice, Decision, Group
 from antiqua.site.tables.present.tzolkin import choices
+from antiqua.site.tables.present.tzolkin.lacking import lacking
 from antiqua.site.tables.present.tzolkin.tiles import tile
 
 
@@ -73,13 +75,17 @@ def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
         return _("Place another worker or end"), _extra_price(seen, placed)
     if "end" in kinds:
         return _("Pick up another worker or end"), _("Each worker is resolved before the next.")
+    if kinds == {"beg"}:
+        return _("You must beg"), _("You cannot pay for any placement.")
     if kinds >= {"place", "pick"}:
-        return _("Place or pick up"), _("One or more workers, but never both in one turn.")
-    if "place" in kinds:
-        return _("Place a worker"), _("None of your workers is on a gear, so you must place.")
-    if "pick" in kinds:
-        return _("Pick up a worker"), _no_placing(seen)
-    return _("You must beg"), _("You cannot pay for any placement.")
+        title, hint = _("Place or pick up"), _("One or more workers, but never both in one turn.")
+    elif "place" in kinds:
+        title, hint = _("Place a worker"), _("None of your workers is on a gear, so you must place.")
+    else:
+        title, hint = _("Pick up a worker"), _no_placing(seen)
+    if "beg" in kinds:
+        hint = _("{hint} You may beg first.").format(hint=hint)
+    return title, hint
 
 
 def _extra_price(seen: Seen, placed: int) -> str:
@@ -101,7 +107,10 @@ def _no_placing(seen: Seen) -> str:
 def _heading(seen: Seen, ask: str, first: int, second: int) -> tuple[str, str]:
     """The title and a sentence for a decision within an action; the numbers are what it says of itself."""
     if ask in ("action", "free_choice"):
-        return _action_heading(ask, first, second)
+        return _action_heading(seen, ask, first, second)
+    if ask == "construct" and first == Site.UXMAL_4:
+        price = amount("corn", seen.components.data["uxmal"]["block"])
+        return _("Construct"), _("You pay {price} for each block of the printed price.").format(price=price)
     if ask == "advance":
         more = _("Up to {number} levels; stop when you like.") if first > 1 else ""
         return _("Advance a technology"), more.format(number=first)
@@ -137,15 +146,36 @@ _SIMPLE = {
 }
 
 
-def _action_heading(ask: str, gear: int, space: int) -> tuple[str, str]:
+def _action_heading(seen: Seen, ask: str, gear: int, space: int) -> tuple[str, str]:
+    """Where the worker stood, and what it may do; true also for whoever can pay little."""
     name = GEARS[gear]
+    actions = [int(move.split()[2]) for move in seen.moves if move != "do nothing"]
     if ask == "free_choice" or space > LAST_ACTION[gear]:
+        if not actions:
+            return words.gear(name), _("No action of this gear can be done now.")
         return words.gear(name), _("Choose any action of this gear.")
-    if space == 0:
-        return _("{gear} {space}").format(gear=words.gear(name), space=space), _("This space has no action.")
-    return _("{gear} {space}").format(gear=words.gear(name), space=space), _(
-        "This action, or an earlier one for 1 corn a space."
-    )
+    title = _("{gear} {space}").format(gear=words.gear(name), space=space)
+    if space == 0 and not actions:
+        return title, _("This space has no action.")
+    return title, _what_may_be_done(seen, name, space, actions)
+
+
+def _what_may_be_done(seen: Seen, gear: str, space: int, actions: list[int]) -> str:
+    own, earlier, ahead = space in actions, min(actions, default=space) < space, space + 1 in actions
+    why = "" if own or not space else lacking(seen, gear, space)
+    if own and earlier:
+        hint = _("This action, or an earlier one for 1 corn a space.")
+    elif own:
+        hint = _("This action, or none.")
+    elif earlier:
+        hint = _("Not this action ({why}), but an earlier one for 1 corn a space.")
+    elif ahead:
+        hint = _("Theology: the action of the next space.")
+    else:
+        hint = _("Nothing can be done here: {why}.")
+    if ahead and (own or earlier):
+        hint = _("{hint} With Theology also that of the next space.").format(hint=hint)
+    return hint.format(why=why)
 
 
 def _grouped(ask: str, listed: Sequence[Choice]) -> list[Group]:

@@ -9,6 +9,7 @@ from django.utils.translation import ngettext
 from antiqua.drawing.svg import minus
 from antiqua.games.tzolkin.state import WORKERS
 from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.numbers import quarters
 from antiqua.site.tables.present.shapes import Amount, Mine, Player
 from antiqua.site.tables.present.tzolkin.amounts import goods
 from antiqua.site.tables.present.tzolkin.tiles import tile
@@ -30,7 +31,7 @@ def _player(seen: Seen, seat: int) -> Player:
     return Player(
         seat=seat,
         name=seen.names[seat],
-        points=minus(entry["points"]),
+        points=quarters(seen.totals[seat]) if seen.totals else minus(entry["points"]),
         goods=[*goods(entry), _workers(entry)],
         signs=signs,
         is_acting=seat in seen.to_act,

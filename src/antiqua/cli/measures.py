@@ -1,5 +1,6 @@
 """The commands that measure, compile and check: arguments in, the text to print out (CONTRACT section 5)."""
 
+import os
 import random
 import sys
 from collections.abc import Callable, Mapping
@@ -7,10 +8,11 @@ from importlib.resources import files
 from typing import Any
 
 import antiqua
+from antiqua.cli.inputs import Arguments, BadInput, bad, game_of, options_of, printed
 from antiqua.i18n import catalogue
-from antiqua.inputs import Arguments, BadInput, bad, game_of, options_of, printed
 from antiqua.kernel.box import Difference, differences
 from antiqua.kernel.checks import shown
+from antiqua.kernel.compiling import PLAIN
 from antiqua.kernel.errors import BoxError
 from antiqua.kernel.game import Game
 from antiqua.kernel.rng import MAX_SEED
@@ -47,6 +49,7 @@ def simulate(arguments: Arguments) -> str:
         arguments.seed,
         arguments.records,
     )
+    _tell_plain()
     report = tournament.run(plan, arguments.workers, _progress(arguments.games))
     return printed(report) if arguments.json else _report(report)
 
@@ -66,8 +69,13 @@ def _progress(total: int) -> Callable[[int], None] | None:
 
 
 def _report(report: Mapping[str, Any]) -> str:
+    heading = _.plural(
+        "{games} game of {game} by {bots}, {decisions} decisions, {seconds} s",
+        "{games} games of {game} by {bots}, {decisions} decisions, {seconds} s",
+        report["games"],
+    )
     lines = [
-        _("{games} games of {game}, {decisions} decisions, {seconds} s").format(**report),
+        heading.format(**{**report, "bots": ", ".join(report["bots"])}),
         _("points: {points}; of the winner: {winner}").format(
             points=_interval(report["points"]), winner=_interval(report["winner_points"])
         ),
@@ -96,16 +104,23 @@ def box(arguments: Arguments) -> str:
         return (
             files(f"antiqua.games.{arguments.game}").joinpath("components.toml").read_text(encoding="utf-8")
         )
-    file = "/dev/stdin" if arguments.check == "-" else arguments.check
+    path = "/dev/stdin" if arguments.check == "-" else arguments.check
     try:
-        owner = antiqua.load(arguments.game, box=file).box
+        owner = antiqua.load(arguments.game, box=path).box
     except BoxError as error:
         raise BadInput(*str(error).splitlines()) from None
+    file = _("standard input") if arguments.check == "-" else path
     changes = differences(default.data, owner.data)
     if not changes:
-        return _("{file}: right; the same as the publisher's box").format(file=file) + "\n"
-    told = _("{file}: right; changes in the publisher's box: {count}").format(file=file, count=len(changes))
-    return "\n".join([told, *(_change(change) for change in changes)]) + "\n"
+        lines = [_("{file}: right; the same as the box that Antiqua plays with").format(file=file)]
+        doubtful = sum(note.reconstructed for note in owner.notes.values())
+        if doubtful:
+            told = _("  of its entries {count} are reconstructed and not known from the publisher's box")
+            lines.append(told.format(count=doubtful))
+    else:
+        told = _("{file}: right; changes in the box that Antiqua plays with: {count}")
+        lines = [told.format(file=file, count=len(changes)), *(_change(change) for change in changes)]
+    return "\n".join(lines) + "\n"
 
 
 def _change(change: Difference) -> str:
@@ -116,9 +131,10 @@ def _change(change: Difference) -> str:
 
 def bench(arguments: Arguments) -> str:
     """The speed of one game, or of all."""
-    from antiqua import bench as measuring
+    from antiqua.cli import bench as measuring
 
     names = [game_of(arguments.game).name] if arguments.game else [found["name"] for found in antiqua.games()]
+    _tell_plain()
     measured: dict[str, Any] = {"games": {}, "reference": {}}
     for name in names:
         measured["games"][name] = measuring.measure(game_of(name, {"players": 4}))
@@ -152,7 +168,6 @@ def _number(value: Any) -> str:
 def warmup(arguments: Arguments) -> str:
     """Compiles the games' functions and the bots', and tells on standard error what is being compiled."""
     from antiqua.kernel import warming
-    from antiqua.kernel.compiling import PLAIN
 
     names = [game_of(arguments.game).name] if arguments.game else [found["name"] for found in antiqua.games()]
     for name in names:
@@ -175,6 +190,14 @@ def _warm_bots(game: Game) -> None:
         seat = state.to_act[0]
         chances = random.Random(0)
         bots.make(name, game).choose(state.view(seat), state.moves(seat), bots.sampler(state, seat), chances)
+
+
+def _tell_plain() -> None:
+    """A word on speed where the rules are not compiled and nobody asked for that."""
+    if PLAIN and not os.environ.get("ANTIQUA_PLAIN"):
+        _tell(
+            _("antiqua: Numba is not installed, so the rules run as plain Python, some hundred times slower")
+        )
 
 
 def _tell(line: str) -> None:

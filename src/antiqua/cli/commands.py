@@ -6,8 +6,7 @@ import secrets
 from pathlib import Path
 
 import antiqua
-from antiqua.i18n import catalogue
-from antiqua.inputs import (
+from antiqua.cli.inputs import (
     Arguments,
     BadInput,
     Failure,
@@ -21,6 +20,7 @@ from antiqua.inputs import (
     read_state,
     state_of,
 )
+from antiqua.i18n import catalogue
 from antiqua.kernel.checks import listed
 from antiqua.kernel.rng import MAX_SEED
 from antiqua.play.match import FORMAT as RECORD_FORMAT
@@ -39,10 +39,20 @@ def play(arguments: Arguments) -> str:
                     module=module
                 )
             )
+    if arguments.data is not None and not _may_be_folder(Path(arguments.data).expanduser()):
+        raise BadInput(
+            _("--data: {path} is not a folder, allowed is a folder or a new name").format(path=arguments.data)
+        )
     from antiqua.site import serve
 
     serve.run(arguments.host, arguments.port, arguments.data, browser=not arguments.no_browser)
     return ""
+
+
+def _may_be_folder(path: Path) -> bool:
+    """Whether the path is a folder, or one can be made there."""
+    there = next((part for part in (path, *path.parents) if part.exists()), path)
+    return there.is_dir()
 
 
 def games(arguments: Arguments) -> str:

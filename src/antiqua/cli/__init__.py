@@ -7,9 +7,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from antiqua import __version__, commands, measures
+from antiqua import __version__
+from antiqua.cli import commands, measures
+from antiqua.cli.inputs import Arguments, BadInput, Failure
 from antiqua.i18n import catalogue, use_language
-from antiqua.inputs import Arguments, BadInput, Failure
 from antiqua.kernel.rng import MAX_SEED
 
 _ = catalogue("antiqua")
@@ -217,7 +218,3 @@ def main() -> NoReturn:
     with use_language(_language()):
         status = run(sys.argv[1:])
     sys.exit(status)
-
-
-if __name__ == "__main__":
-    main()

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from antiqua import peers
+from antiqua.cli import peers
 from antiqua.kernel.batch import Batch
 from antiqua.kernel.compiling import PLAIN
 from antiqua.kernel.game import Game, seats_and_count
