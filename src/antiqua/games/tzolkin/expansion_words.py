@@ -1,8 +1,9 @@
 """Words for the expansion's things: tribes, prophecies and quick actions, in the reader's language."""
 
+from antiqua.drawing.svg import minus
 from antiqua.games.tzolkin.box import NONE, Components
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.phrases import amount, amounts
+from antiqua.games.tzolkin.phrases import amount, amounts, listing
 from antiqua.i18n import catalogue
 
 _ = catalogue(__package__)
@@ -25,6 +26,11 @@ def tribe_name(name: str) -> str:
         "yaluk": _("Yaluk"),
         "yumkaax": _("Yum Kaax"),
     }[name]
+
+
+def tribe_icon(name: str) -> str:
+    """The icon of a tribe."""
+    return f"tribe-{name.replace('_', '-')}"
 
 
 def tribe_power(name: str, components: Components) -> str:
@@ -91,6 +97,43 @@ def calamity(name: str, components: Components) -> str:
     }[name]
     return phrase.format(
         corn=amount("corn", prophecy["corn"]), blocks=_blocks(prophecy["blocks"]), fewer=prophecy["fewer"]
+    )
+
+
+def counts(name: str) -> str:
+    """What a prophecy counts."""
+    if name.startswith("angry_god_"):
+        return _("steps above the start on {temple}").format(
+            temple=words.temple(name.removeprefix("angry_god_"))
+        )
+    return {
+        "wrathful_gods": _("steps above the start on all temples"),
+        "forest_fires": _("wood harvest tiles"),
+        "drought": _("corn harvest tiles"),
+        "gold_shortage": _("blocks of gold"),
+        "desecration": _("crystal skulls in hand"),
+        "teacher_shortage": _("technology levels"),
+        "forgotten_lore": _("technologies at level 2 or 3"),
+        "crowded_cities": _("buildings"),
+        "hunger": _("workers fed on its last food day"),
+        "high_floodwaters": _("own workers on Chichen Itza"),
+    }[name]
+
+
+def prophecy_text(name: str, components: Components) -> str:
+    """A prophecy in a sentence: what it makes dearer, what it counts and pays."""
+    prophecy = components.data["prophecy"][name]
+    below, *bands = prophecy["points"]
+    paid = listing(
+        _("{points} from {least} on").format(points=amount("points", points), least=minus(least))
+        for least, points in zip(prophecy["least"], bands, strict=True)
+    )
+    return _("{name}: {calamity}. It counts {counts}: {paid}, {below} for fewer.").format(
+        name=prophecy_name(name),
+        calamity=calamity(name, components),
+        counts=counts(name),
+        paid=paid,
+        below=amount("points", below),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from antiqua.drawing.svg import group, number, signed
 from antiqua.games.tzolkin.box import NONE
-from antiqua.games.tzolkin.drawing.cells import ARROW, Item, amount, picture
+from antiqua.games.tzolkin.drawing.cells import ARROW, OR, Item, amount, picture
 from antiqua.games.tzolkin.drawing.technologies import row_of
 
 Printed = Mapping[str, Any]
@@ -17,9 +17,9 @@ _OTHER_EFFECTS = {
     "market": [picture("swap", 24)],
     "worker": [amount(signed(1), "worker", 22)],
     "any action": [amount("1", "corn", 18), ARROW, picture("gear", 20)],
-    "exchange technologies": [picture("technology", 24)],
-    "monument": [picture("monument", 24)],
-    "offering": [picture("step", 24)],
+    "exchange technologies": [amount("−1", "technology", 19), amount("+3", "technology", 19)],
+    "monument": [picture("monument", 26)],
+    "offering": [picture("theology", 22)],
 }
 
 # The same effects as signs alone.
@@ -28,7 +28,7 @@ _SIGNS = {
     "market": "swap",
     "any action": "gear",
     "exchange technologies": "technology",
-    "offering": "step",
+    "offering": "theology",
 }
 
 # What each kind of monument counts.
@@ -57,7 +57,7 @@ def tile(data: Mapping[str, Any], name: str, players: int | None = None) -> tupl
             if printed.get("rule") == "all monuments" and players is not None:
                 five = data["five_players"]["each_monument"]
                 points = five if players == 5 else printed["table"][players]
-                printed = {**printed, "points": points, "table": []}
+                printed = {**printed, "points": points, "table": [], "reconstructed": players == 5}
             return kind, printed
     raise ValueError(f"tile: {name!r} is not in the box")
 
@@ -112,6 +112,23 @@ def counted(printed: Printed, size: float) -> list[Item]:
     """What a monument counts."""
     names = (printed["frame"], "monument") if printed["rule"] == "frame" else _COUNTED[printed["rule"]]
     return [picture(name, size) for name in names]
+
+
+def rewards(printed: Printed, size: float = 20) -> list[Item]:
+    """What a building of the expansion gives on every food day; two kinds are those of the two ages."""
+    first, second = printed.get("reward_1") or {}, printed.get("reward_2") or {}
+    items = _reward(first, size)
+    if second != first:
+        items += [OR, *_reward(second, size)]
+    return items
+
+
+def _reward(goods: Mapping[str, int], size: float) -> list[Item]:
+    return [
+        picture(good, size + 2) if number == 1 else amount(str(number), good, size)
+        for good, number in goods.items()
+        if number
+    ]
 
 
 def feeds(printed: Printed) -> bool:
