@@ -76,12 +76,24 @@ DEFINITION = Definition(
     seats=(2, 3, 4, 5),
     default_players=4,
     options=(
-        _option("tribes", _("Tribes"), _("Each player leads a tribe with a power of its own.")),
-        _option("prophecies", _("Prophecies"), _("Three prophecies rule a quarter of the game each.")),
+        _option("tribes", _("Tribes"), _("Each player leads one of two tribes: a power for the whole game.")),
         _option(
-            "new_buildings", _("New buildings"), _("Eight more buildings, some of which can be renovated.")
+            "prophecies",
+            _("Prophecies"),
+            _(
+                "Three of 13, known from the start: each rules a quarter, makes something dearer and is scored."
+            ),
         ),
-        _option("quick_actions", _("Quick actions"), _("A row of actions done in the turn they are chosen.")),
+        _option(
+            "new_buildings",
+            _("New buildings"),
+            _("Eight more buildings: goods on every food day, tiles that can be renovated."),
+        ),
+        _option(
+            "quick_actions",
+            _("Quick actions"),
+            _("A row of small actions, done at the end of the same turn. Five players always use them."),
+        ),
     ),
     state=Game,
     functions={

@@ -127,7 +127,7 @@ def _rewards(tile: Mapping[str, Any]) -> list[str]:
         phrase = _("{first} on each food day of age 1, {second} of age 2")
         phrases.append(phrase.format(first=amounts(first or {}), second=amounts(second or {})))
     if tile.get("renovation"):
-        phrases.append(_("can be renovated"))
+        phrases.append(_("the right to renovate it"))
     return phrases
 
 

@@ -9,26 +9,12 @@ from antiqua.games.tzolkin.expansion_words import prophecy_name, quick_text, tri
 from antiqua.games.tzolkin.phrases import amount, amounts, listing, place, row, tile_name, wealth_gives
 from antiqua.games.tzolkin.placing_prices import calamity_in
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
-from antiqua.games.tzolkin.winnings import FoodDayPoints, food_day_points
+from antiqua.games.tzolkin.story_of_food import GOODS, Line, food_day, gains, is_food_day
 from antiqua.i18n import catalogue
 
 _ = catalogue(__package__)
 
 View = Mapping[str, Any]
-Line = tuple[int | None, str, dict[str, int]]
-"""Whom a sentence is about (None: the table), the sentence, and what that seat has more or less of."""
-
-GOODS = ("corn", "wood", "stone", "gold", "skulls", "points")
-
-
-def gains(before: View, after: View, seat: int) -> dict[str, int]:
-    """What a seat has more or less of: goods, points, workers in play, harvest tiles, steps and levels."""
-    old, new = before["players"][seat], after["players"][seat]
-    changes = {name: new[name] - old[name] for name in (*GOODS, "corn_tiles", "wood_tiles")}
-    changes["workers"] = old["supply"] - new["supply"]
-    changes |= {name: new["temples"][name] - old["temples"][name] for name in TEMPLES}
-    changes |= {name: new["technologies"][name] - old["technologies"][name] for name in TECHNOLOGIES}
-    return {name: change for name, change in changes.items() if change}
 
 
 def sentence(before: View, after: View, seat: int, text: str, components: Components | None = None) -> str:
@@ -43,18 +29,18 @@ def story(before: View, after: View, seat: int, text: str, components: Component
     if kind == "keep":
         return [(seat, _keep(rest, components), changes)]
     if kind == "end":
-        return list(_end(before, after, seat, components))
+        return list(_end(before, after, seat, text, components))
     if kind == "days":
         return [(seat, _days(rest[0]), {}), *_calendar(before, after)]
     if kind == "pass":
-        return [(seat, _("Passes."), {}), *_follows(before, after, seat, 0, components)]
-    if after["food_days"] > before["food_days"]:  # the move's own gain is among those of the food day
+        return [(seat, _("Passes."), {}), *_follows(before, after, seat, text, 0, components)]
+    if is_food_day(before, after, seat):  # the move's own gain is among those of the food day
         return [
             (seat, _with(_named(kind, rest, {}, components), []), {}),
-            *_follows(before, after, seat, 0, components),
+            *_follows(before, after, seat, text, 0, components),
         ]
     told = _move(kind, rest, before, after, seat, changes, components)
-    return [(seat, told, changes), *_follows(before, after, seat, 0, components)]
+    return [(seat, told, changes), *_follows(before, after, seat, text, 0, components)]
 
 
 def _move(
@@ -139,8 +125,8 @@ def _by_expansion(kind: str, rest: list[str]) -> str:
         "wood": _("Harvests wood"),
         "burn": _("Burns a wood tile"),
         "stop": _("Does nothing more there"),
-        "accept": _("Pays what the prophecy asks"),
-        "refuse": _("Goes without it"),
+        "accept": _("Pays what the prophecy asks for it"),
+        "refuse": _("Goes without it, and pays no price to the prophecy"),
     }.get(kind, " ".join([kind, *rest]))
 
 
@@ -208,7 +194,7 @@ def _phrases(changes: Mapping[str, int], new: View, old: View) -> list[str]:
     return phrases
 
 
-def _end(before: View, after: View, seat: int, components: Components) -> Iterator[Line]:
+def _end(before: View, after: View, seat: int, text: str, components: Components) -> Iterator[Line]:
     """The end of a turn, and of the round if it was the last one."""
     corn = before["tooth_corn"] if before["start_space"] == seat else 0
     if corn:
@@ -222,13 +208,15 @@ def _end(before: View, after: View, seat: int, components: Components) -> Iterat
     if before.get("turn", {}).get("quick"):
         action = quick_text(before["quick_tile"], components)
         yield seat, _("Does the quick action: {action}.").format(action=action), {}
-    yield from _follows(before, after, seat, corn, components)
+    yield from _follows(before, after, seat, text, corn, components)
 
 
-def _follows(before: View, after: View, seat: int, corn: int, components: Components) -> Iterator[Line]:
+def _follows(
+    before: View, after: View, seat: int, text: str, corn: int, components: Components
+) -> Iterator[Line]:
     """What follows the end of a turn; corn: what the seat had from the calendar just before."""
-    if after["food_days"] > before["food_days"]:
-        yield from _food_day(before, after, seat, corn, components)
+    if is_food_day(before, after, seat):
+        yield from food_day(before, after, seat, text, corn, components)
     new = [tile for tile in after["buildings"] if tile not in before["buildings"]]
     if new and after["food_days"] == before["food_days"]:
         shown = listing(tile_name(tile, components) for tile in new)
@@ -237,20 +225,6 @@ def _follows(before: View, after: View, seat: int, corn: int, components: Compon
     if before["start_space"] is not None and after["start_space"] is None and after["phase"] != "over":
         yield after["start_player"], _("Becomes the start player."), {}
     yield from _calendar(before, after)
-
-
-def _food_day(before: View, after: View, seat: int, corn: int, components: Components) -> Iterator[Line]:
-    """What a food day took and gave, by seat; corn: what the seat had from the calendar just before."""
-    yield None, _("Food day {number}.").format(number=after["food_days"]), {}
-    for other in range(len(after["players"])):
-        changes = gains(before, after, other)
-        if other == seat:
-            changes["corn"] = changes.get("corn", 0) - corn
-        phrases = _fed_and_rewarded(changes, food_day_points(before, after, other, components), components)
-        told = _with(_("On the food day"), phrases or [_("nothing changes")])
-        yield other, told, {name: change for name, change in changes.items() if change}
-    if after["food_days"] == 2:
-        yield None, _("Age 2 begins: its buildings are shown."), {}
 
 
 def _prophecies(before: View, after: View) -> Iterator[Line]:
@@ -266,29 +240,6 @@ def _prophecies(before: View, after: View) -> Iterator[Line]:
         )
     if new is not None:
         yield None, _("A prophecy rules: {prophecy}.").format(prophecy=prophecy_name(new)), {}
-
-
-def _fed_and_rewarded(changes: Mapping[str, int], points: FoodDayPoints, components: Components) -> list[str]:
-    """What the workers cost and the temples gave, to one player."""
-    phrases = []
-    if changes.get("corn", 0) < 0:
-        phrases.append(_("pays {corn} for the workers").format(corn=amount("corn", -changes["corn"])))
-    if points.hunger:
-        hungry = -points.hunger // components.data["feeding"]["unfed"]
-        phrase = _.plural(
-            "loses {points} for {number} worker who is not fed",
-            "loses {points} for {number} workers who are not fed",
-            hungry,
-        )
-        phrases.append(phrase.format(points=amount("points", -points.hunger), number=hungry))
-    given = {name: changes[name] for name in GOODS[1:-1] if changes.get(name, 0) > 0}
-    if points.temples > 0:
-        given["points"] = points.temples
-    if given:
-        phrases.append(_("gains {goods} from the temples").format(goods=amounts(given)))
-    if points.temples < 0:
-        phrases.append(_("loses {points} by the temples").format(points=amount("points", -points.temples)))
-    return phrases
 
 
 def _calendar(before: View, after: View) -> Iterator[Line]:

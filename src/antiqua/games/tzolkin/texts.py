@@ -9,7 +9,8 @@ from antiqua.games.tzolkin.expansion_words import quick_text, tribe_name, tribe_
 from antiqua.games.tzolkin.phrases import action_text, amount, place, tile_name, tile_text, wealth_gives
 from antiqua.games.tzolkin.placing_prices import next_space, placing_price, tribe_in
 from antiqua.games.tzolkin.state import LAST_ACTION
-from antiqua.games.tzolkin.story import gains, sentence, story
+from antiqua.games.tzolkin.story import sentence, story
+from antiqua.games.tzolkin.story_of_food import gains
 from antiqua.i18n import catalogue
 
 __all__ = ["action_text", "explain", "gains", "option_text", "sentence", "story", "tile_text"]
