@@ -80,9 +80,7 @@ DEFINITION = Definition(
         _option(
             "prophecies",
             _("Prophecies"),
-            _(
-                "Three of 13, known from the start: each rules a quarter, makes something dearer and is scored."
-            ),
+            _("Three of 13: each rules a quarter, makes something dearer and is scored."),
         ),
         _option(
             "new_buildings",

@@ -84,8 +84,8 @@ def _room(scene: Scene) -> _Room:
     monuments = len(scene.view["monuments"]) + sum(len(player["monuments"]) for player in scene.players)
     if monuments <= PLACES:
         return _Room(MONUMENTS, APART, 1)
-    scale = 0.966 if monuments == PLACES + 1 else (PLACES + 1) * 0.966 / monuments
-    apart = 83.5 * scale / 0.966
+    scale = min(0.976, (PLACES + 1) * 0.976 / monuments)
+    apart = WIDTH * scale
     return _Room(RIGHT - (monuments - 1) * apart - WIDTH * scale, apart, scale)
 
 

@@ -57,8 +57,8 @@ def intro() -> dict[str, Any]:
             (
                 "prophecy",
                 _(
-                    "The points of prophecies rest on one source alone, and one monument is reconstructed for "
-                    "five players. A question mark shows what is doubtful."
+                    "The points of prophecies rest on one source alone, and one monument is reconstructed "
+                    "for five players. A question mark shows what is doubtful."
                 ),
             ),
         ],
