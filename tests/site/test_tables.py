@@ -20,7 +20,7 @@ def moves_of(table):
 def test_the_start_page_offers_what_can_be_played(browser_client):
     page = browser_client().get("/").content.decode()
     assert 'value="tzolkin"' in page
-    assert "Tribes" not in page  # an option that cannot be chosen is not shown
+    assert "Tribes" in page  # each module of the expansion can be chosen
     assert re.search(r'name="players" value="4"[^>]*checked', page)
 
 
