@@ -234,6 +234,9 @@ Game = record(
     ("tooth_corn", i2),
     ("skulls", i2),
     ("start_space", i2),
+    ("modules", i2),
+    ("calamity", i2),  # the prophecy that rules now
+    ("turn", Turn),
     ("gears", i2, (5, 13)),
     ("skull_places", i2, 10),
     ("jungle_corn", i2, 6),  # by action of Palenque
@@ -246,10 +249,7 @@ Game = record(
     ("players", Player, SEATS),
     ("depth", i2),
     ("stack", Frame, STACK),
-    ("modules", i2),
     ("prophecies", i2, 3),
-    ("calamity", i2),  # the prophecy that rules now
     ("quick_row", i2, ROW[0] + ROW[1]),  # tiles of both ages in order
     ("quick_spaces", i2, QUICK_SPACES),
-    ("turn", Turn),
 )

@@ -29,7 +29,7 @@ def end_turn(box, state, seat):
         pass_on(box, state, seat)
 
 
-@rule
+@inline
 def pass_on(box, state, seat):
     """New buildings, then the next seat or the end of the round."""
     if state.modules > 0:

@@ -19,7 +19,7 @@ NOWHERE = 1000
 """More than any placement costs."""
 
 
-@rule
+@inline
 def lowest_empty(state, seat, gear):
     """The space that a worker placed on the gear goes to, or NOWHERE (TZ-5.1, TP-2.10)."""
     for space in range(LAST_SPACE[gear] + 1):
