@@ -71,7 +71,7 @@ def file(tmp_path: Path) -> Path:
 def test_games(run: Run) -> None:
     done = run("games")
     assert done.status == 0
-    assert done.out.startswith("tzolkin: Tzolk'in: The Mayan Calendar, 2, 3 and 4 players\n")
+    assert done.out.startswith("tzolkin: Tzolk'in: The Mayan Calendar, 2, 3, 4 and 5 players\n")
     assert "  tribes=" in done.out
 
 
@@ -270,7 +270,7 @@ def test_what_is_no_json_is_refused(run: Run, command: str, given: bytes, messag
         ({"game": "chess"}, 'game: is "chess", allowed are tzolkin'),
         ({"game": ["tzolkin"]}, 'game: is ["tzolkin"], allowed are tzolkin'),
         ({"options": 3}, "options: is 3, allowed is an object"),
-        ({"options": {"players": 5}}, "options.players: 5 is not allowed"),
+        ({"options": {"players": 6}}, "options.players: 6 is not allowed"),
         ({"options": {"name": "x"}}, "options.name: tzolkin has no such option"),
         ({"options": {"box": "x"}}, "options.box: is not allowed in a position"),
         ({"skulls": 14}, "skulls: "),
