@@ -42,7 +42,7 @@ def monument(position: dict[str, Any], data: dict[str, Any], seat: int, tile: di
         case "wood tiles":
             return 4 * int(me["wood_tiles"])
         case "all monuments":
-            return {2: 6, 3: 5, 4: 4}[len(position["players"])] * all_monuments
+            return {2: 6, 3: 5, 4: 4, 5: 3}[len(position["players"])] * all_monuments
         case "level 3 technologies":
             return [0, 9, 20, 33, 33][levels.count(3)]
         case "technology levels":
@@ -54,7 +54,8 @@ def monument(position: dict[str, Any], data: dict[str, Any], seat: int, tile: di
         case "best temple":
             return 3 * max(0, *(step - 1 for step in me["temples"].values()))
         case "chichen skulls":
-            return 3 * len(position["skull_places"])
+            owned = [name for player in position["players"] for name in player["buildings"]]
+            return 3 * (len(position["skull_places"]) + owned.count("exp_a2_shrine"))  # TP-4.5
     raise AssertionError(tile)
 
 

@@ -37,15 +37,23 @@ MIXES = {
 }
 
 
-def is_default(game: Game) -> bool:
-    """Whether only the number of seats was chosen."""
-    return all(game.options[option.name] == option.default for option in game.definition.options)
+def chosen(game: Game) -> int:
+    """How many options are not as they are by default with so many seats."""
+    options = game.definition.options
+    return sum(game.options[option.name] != option.choices(game.players)[0] for option in options)
 
 
 def sample() -> dict[str, Game]:
-    """Every seat count with the default options, and the last mix of each game."""
-    last = {game.name: name for name, game in MIXES.items()}
-    return {name: game for name, game in MIXES.items() if is_default(game) or name in last.values()}
+    """At every seat count the default options and the last mix; each other option alone at one seat count."""
+    last = {(game.name, game.players): name for name, game in MIXES.items()}
+    alone: dict[tuple[str, ...], str] = {}
+    for number, (name, game) in enumerate(MIXES.items()):
+        if chosen(game) == 1:
+            options = [f"{key}={value}" for key, value in game.options.items() if key != "players"]
+            if (game.name, *options) not in alone or number % 3 == 0:
+                alone[game.name, *options] = name
+    wanted = {*last.values(), *alone.values()}
+    return {name: game for name, game in MIXES.items() if chosen(game) == 0 or name in wanted}
 
 
 def settings(check: Callable[..., None], game: Game) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from .tzolkin_tiles import (
 
 Position = dict[str, Any]
 Policy = Callable[[str], float]  # how much a move is wanted, by its text
-NOT_COMPARED = ("pending", "rng", "seed", "rules")
+NOT_COMPARED = ("pending", "rng", "seed", "rules", "turn")
 SAVED = 0.1  # share of the decisions at which the game is saved and loaded
 
 

@@ -20,7 +20,9 @@ def moves_of(table):
 def test_the_start_page_offers_what_can_be_played(browser_client):
     page = browser_client().get("/").content.decode()
     assert 'value="tzolkin"' in page
-    assert "Tribes" not in page  # an option that cannot be chosen is not shown
+    for module in ("tribes", "prophecies", "new_buildings", "quick_actions"):
+        assert re.search(rf'name="{module}" role="switch"(?! checked)', page)
+    assert 'data-always="5"' in page, "five players always use quick actions"
     assert re.search(r'name="players" value="4"[^>]*checked', page)
 
 

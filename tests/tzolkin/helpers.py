@@ -22,9 +22,9 @@ Seat = Mapping[str, Any]
 
 
 @functools.cache
-def game(players: int = 2) -> Game:
-    """The base game for this many seats."""
-    return antiqua.load("tzolkin", players=players)
+def game(players: int = 2, **modules: Any) -> Game:
+    """The game for this many seats: the base game, or with modules of the expansion."""
+    return antiqua.load("tzolkin", players=players, **modules)
 
 
 def position(
@@ -32,6 +32,7 @@ def position(
     seat1: Seat | None = None,
     seat2: Seat | None = None,
     seat3: Seat | None = None,
+    seat4: Seat | None = None,
     *,
     players: int = 2,
     gears: Mapping[str, int | str] | None = None,
@@ -45,7 +46,7 @@ def position(
     is taken from the supply: workers, skulls and harvest tiles always add up. Decks and displays are empty by
     default, and the start player is seat 0, or who stands on the start-player space.
     """
-    seats = [dict(given or {}) for given in (seat0, seat1, seat2, seat3)[:players]]
+    seats = [dict(given or {}) for given in (seat0, seat1, seat2, seat3, seat4)[:players]]
     nested: dict[str, dict[str, int | str]] = {}
     for place, who in (gears or {}).items():
         gear, space = place.split()

@@ -87,4 +87,5 @@ class Greedy:
             space.values,
             space.found,
         )
-        return next(move for move in moves if move.code == code)
+        # no line that was tried comes to an end of the turn where other decisions end it
+        return next((move for move in moves if move.code == code), moves[0])

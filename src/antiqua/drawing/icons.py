@@ -15,6 +15,7 @@ from antiqua.drawing.hellas_shapes import SHAPES as HELLAS_SHAPES
 from antiqua.drawing.icon_shapes import SHAPES
 from antiqua.drawing.svg import element, minus, signed
 from antiqua.drawing.theme import SEATS
+from antiqua.drawing.tribe_shapes import SHAPES as TRIBE_SHAPES
 
 # Each seat's glyph goes wherever its colour goes.
 GLYPHS = ("disc", "square", "triangle", "diamond", "ring")
@@ -64,7 +65,7 @@ def _shapes() -> dict[str, tuple[str, str]]:
 _SHAPES = _shapes()
 
 # All icons; `seat-N` is a seat's marker, `token-N` its worker, `glyph-N` its glyph for what has its colour.
-NAMES = frozenset(_SHAPES)
+NAMES = frozenset(_SHAPES) | frozenset(TRIBE_SHAPES)
 
 _USED = re.compile(r'href="#i-([a-z0-9-]+)"')
 
@@ -75,8 +76,14 @@ def symbols() -> str:
     return PATTERNS + "".join(map(_symbol, _SHAPES))
 
 
+@lru_cache(maxsize=1)
+def symbols_of_tribes() -> str:
+    """The icons that only Tribes & Prophecies needs, for the `<defs>` of a drawing beside `symbols()`."""
+    return "".join(map(_symbol, TRIBE_SHAPES))
+
+
 def _symbol(name: str) -> str:
-    box, markup = _SHAPES[name]
+    box, markup = _SHAPES.get(name) or TRIBE_SHAPES[name]
     return f'<symbol id="i-{name}" viewBox="{box}">{markup}</symbol>'
 
 
@@ -91,7 +98,7 @@ def sheet() -> str:
     """The icons as an invisible ``<svg>`` for the body of a page."""
     return (
         '<svg class="icon-sheet" width="0" height="0" style="position:absolute" aria-hidden="true">'
-        f"<defs>{symbols()}</defs></svg>"
+        f"<defs>{symbols()}{symbols_of_tribes()}</defs></svg>"
     )
 
 

@@ -34,6 +34,7 @@ def described() -> list[dict[str, Any]]:
                 "allowed": list(option.allowed),
                 "title": option.title,
                 "meaning": option.meaning,
+                **({"fixed": dict(option.fixed)} if option.fixed else {}),
             }
             for option in game.options
         ]

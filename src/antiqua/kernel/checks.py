@@ -185,6 +185,13 @@ def listed(allowed: Iterable[Any]) -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"
 
 
+def any_word(value: Any) -> str:
+    """A name of small letters, figures and underscores."""
+    if not isinstance(value, str) or not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", value):
+        raise Wrong(f"is {shown(value)}, allowed are names such as gain_3_corn")
+    return value
+
+
 def tile_id(letter: str) -> Check:
     """An id such as `b07`."""
 

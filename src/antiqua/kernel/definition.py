@@ -4,7 +4,7 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -29,6 +29,14 @@ class Option:
     allowed: tuple[Any, ...]
     title: str
     meaning: str
+    fixed: Mapping[int, Any] = field(default_factory=dict)
+    """The only value that is allowed with so many players."""
+
+    def choices(self, players: int) -> tuple[Any, ...]:
+        """What is allowed with so many players, the default first."""
+        if players in self.fixed:
+            return (self.fixed[players],)
+        return (self.default, *(value for value in self.allowed if value != self.default))
 
 
 @dataclass(frozen=True)

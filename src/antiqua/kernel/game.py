@@ -40,7 +40,10 @@ class Game:
         self.players = (
             definition.default_players if players is None else _checked_players(definition, players)
         )
-        self.options: dict[str, Any] = {"players": self.players, **_checked_options(definition, options)}
+        self.options: dict[str, Any] = {
+            "players": self.players,
+            **_checked_options(definition, options, self.players),
+        }
         self._bits = definition.options_bits(self.options)
 
     @property
@@ -100,7 +103,7 @@ def _checked_players(definition: Definition, players: Any) -> int:
     return int(players)
 
 
-def _checked_options(definition: Definition, options: Mapping[str, Any]) -> dict[str, Any]:
+def _checked_options(definition: Definition, options: Mapping[str, Any], players: int) -> dict[str, Any]:
     known = {option.name: option for option in definition.options}
     for name in options:
         if name not in known:
@@ -109,9 +112,12 @@ def _checked_options(definition: Definition, options: Mapping[str, Any]) -> dict
             )
     checked = {}
     for name, option in known.items():
-        value = options.get(name, option.default)
-        if type(value) is not type(option.default) or value not in option.allowed:
-            raise ValueError(f"{name}: {value!r} is not allowed; allowed: {names(option.allowed)}")
+        default, *others = option.choices(players)
+        value = options.get(name, default)
+        if type(value) is not type(default) or value not in (default, *others):
+            allowed = names([choice for choice in option.allowed if choice in (default, *others)])
+            only = f" with {players} players" if players in option.fixed else ""
+            raise ValueError(f"{name}: {value!r} is not allowed{only}; allowed: {allowed}")
         checked[name] = value
     return checked
 

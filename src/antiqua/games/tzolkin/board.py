@@ -9,8 +9,11 @@ from antiqua.drawing.svg import element
 from antiqua.drawing.theme import css
 from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.drawing.calendar import arrow, calendar, last_round
+from antiqua.games.tzolkin.drawing.far import further_spaces, skips
 from antiqua.games.tzolkin.drawing.gears import defs, gears, hubs, numbers, rings, sockets, wells
 from antiqua.games.tzolkin.drawing.ground import carving
+from antiqua.games.tzolkin.drawing.prophecies import prophecies
+from antiqua.games.tzolkin.drawing.quick import quick
 from antiqua.games.tzolkin.drawing.scene import Scene
 from antiqua.games.tzolkin.drawing.shelf import owner_plate, shelf, short_names
 from antiqua.games.tzolkin.drawing.small import HEIGHT as SMALL_HEIGHT
@@ -66,17 +69,22 @@ def board(
         gears(scene),
         calendar(scene),
         hubs(scene),
+        further_spaces(scene),
+        skips(scene),
         sockets(scene),
         arrow(_("Today")),
         start_space(scene),
         temples(scene),
         technologies(scene),
+        prophecies(scene),
+        quick(scene),
         shelf(scene),
     )
     return _svg(
         (0, -top, WIDTH, HEIGHT + top),
         *inside,
         definitions=defs(),
+        has_modules=has_modules(view),
         classes="tzolkin",
         actor=scene.actor,
         label=summary(scene),
@@ -84,6 +92,11 @@ def board(
         standalone=standalone,
         interactive=bool(scene.moves),
     )
+
+
+def has_modules(view: Mapping[str, Any]) -> bool:
+    """Whether something of the expansion is in the game."""
+    return any(value is True for value in view["options"].values())
 
 
 def _scene(
@@ -132,6 +145,7 @@ def card(
     return _svg(
         (-1, -1, width + 2, height + 2),
         drawn,
+        has_modules=tile_id.startswith("exp_"),
         classes="face",
         label=tile_text(tile_id, components),
         theme=theme,
@@ -157,6 +171,7 @@ def _svg(
     box: tuple[float, float, float, float],
     *inside: str,
     definitions: str = "",
+    has_modules: bool = False,
     classes: str,
     label: str,
     theme: str | None,
@@ -167,7 +182,8 @@ def _svg(
 ) -> str:
     style = ""
     if standalone:
-        definitions = icons.symbols() + definitions
+        own_icons = icons.symbols_of_tribes() if has_modules else ""
+        definitions = icons.symbols() + own_icons + definitions
         # a class of its own, so that a light and a dark picture can be in one page
         own = f"antiqua-{theme or 'auto'}"
         classes = f"{classes} {own}"

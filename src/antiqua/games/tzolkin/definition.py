@@ -26,10 +26,12 @@ def move_text(state: State, seat: int, code: int) -> str:
         return f"build {components.building_ids[code - moves.Code.BUILD]}"
     if moves.Code.MONUMENT <= code < moves.Code.ARCHITECTURE_YES:
         return f"build {components.monument_ids[code - moves.Code.MONUMENT]}"
-    if code >= moves.Code.KEEP:
+    if moves.Code.KEEP <= code < moves.Code.TRIBE:
         offered = state.record.players[seat].offered
-        first, second = moves.PAIRS[code - moves.Code.KEEP]
-        return f"keep {components.wealth_ids[offered[first]]} {components.wealth_ids[offered[second]]}"
+        kept = [components.wealth_ids[offered[i]] for i in moves.KEPT_TILES[code - moves.Code.KEEP]]
+        return f"keep {' '.join(kept)}"
+    if moves.Code.RENOVATE <= code < moves.Code.LOWER:
+        return f"renovate {components.building_ids[code - moves.Code.RENOVATE]}"
     return moves.FIXED_TEXTS[code]
 
 
@@ -42,8 +44,9 @@ def canonical(text: str) -> str:
 
 
 def _option(name: str, title: str, meaning: str) -> Option:
-    """A module of the expansion, which is not there yet: it can only be left out."""
-    return Option(name, False, (False,), title, meaning)
+    """A module of the expansion; five players need quick actions (TP-5)."""
+    fixed = {5: True} if name == "quick_actions" else {}
+    return Option(name, False, (False, True), title, meaning, fixed)
 
 
 def _board(state: State, seat: int | None) -> str:
@@ -70,15 +73,25 @@ DEFINITION = Definition(
     title="Tzolk'in: The Mayan Calendar",
     module=__name__,
     rules=1,
-    seats=(2, 3, 4),
+    seats=(2, 3, 4, 5),
     default_players=4,
     options=(
-        _option("tribes", _("Tribes"), _("Each player leads a tribe with a power of its own.")),
-        _option("prophecies", _("Prophecies"), _("Three prophecies rule a quarter of the game each.")),
+        _option("tribes", _("Tribes"), _("Each player leads one of two tribes: a power for the whole game.")),
         _option(
-            "new_buildings", _("New buildings"), _("Eight more buildings, some of which can be renovated.")
+            "prophecies",
+            _("Prophecies"),
+            _("Three of 13: each rules a quarter, makes something dearer and is scored."),
         ),
-        _option("quick_actions", _("Quick actions"), _("A row of actions done in the turn they are chosen.")),
+        _option(
+            "new_buildings",
+            _("New buildings"),
+            _("Eight more buildings: goods on every food day, tiles that can be renovated."),
+        ),
+        _option(
+            "quick_actions",
+            _("Quick actions"),
+            _("A row of small actions, done at the end of the same turn. Five players always use them."),
+        ),
     ),
     state=Game,
     functions={

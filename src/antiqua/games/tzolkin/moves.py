@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from antiqua.games.tzolkin.state import BLOCKS, GEARS, TECHNOLOGIES, TEMPLES
+from antiqua.games.tzolkin.state import BLOCKS, GEARS, TECHNOLOGIES, TEMPLES, TRIBES
 
 SPACES = 12
 
@@ -34,17 +34,29 @@ class _Code(NamedTuple):
     DAYS: int = 211  # + 0 or 1
     STOP: int = 213
     END: int = 214
-    KEEP: int = 215  # + number of the pair in PAIRS
+    KEEP: int = 215  # + number of the choice in KEPT_TILES
+    TRIBE: int = 225  # + tribe, from 1
+    PASS: int = 239
+    PLACE_QUICK: int = 240
+    SKIP: int = 241  # + gear * SPACES + space
+    RENOVATE: int = 301  # + building
+    LOWER: int = 341  # + technology
+    BONUS: int = 345  # + technology
+    ACCEPT: int = 349
+    REFUSE: int = 350
 
 
 Code = _Code()
-CODES = 221
+CODES = 351
 MAX_LEGAL = 80
 """No position has more legal moves."""
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 """Which of the four wealth tiles offered, in ascending order of their numbers, are kept."""
+TRIPLES = ((0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3))
+"""The same for Ixtab."""
+KEPT_TILES = (*PAIRS, *TRIPLES)
 
-FINAL = frozenset((Code.END, Code.DAYS, Code.DAYS + 1, *range(Code.KEEP, CODES)))
+FINAL = frozenset((Code.END, Code.DAYS, Code.DAYS + 1, *range(Code.KEEP, Code.PLACE_QUICK)))
 """Moves that end a turn, reveal something or belong to a secret choice: they are not undone."""
 
 
@@ -57,6 +69,7 @@ def _fixed_texts() -> list[str]:
         for space in range(SPACES):
             texts[Code.PICK + gear * SPACES + space] = f"pick {name} {space}"
             texts[Code.DO + gear * SPACES + space] = f"do {name} {space}"
+            texts[Code.SKIP + gear * SPACES + space] = f"skip {name} {space}"
     texts[Code.NOTHING] = "do nothing"
     texts[Code.CORN] = "corn"
     texts[Code.WOOD] = "wood"
@@ -67,8 +80,16 @@ def _fixed_texts() -> list[str]:
     texts[Code.END] = "end"
     texts[Code.DAYS] = "days 1"
     texts[Code.DAYS + 1] = "days 2"
+    texts[Code.PASS] = "pass"
+    texts[Code.PLACE_QUICK] = "place quick"
+    texts[Code.ACCEPT] = "accept"
+    texts[Code.REFUSE] = "refuse"
+    for tribe, name in enumerate(TRIBES, 1):
+        texts[Code.TRIBE + tribe] = f"tribe {name}"
     for technology, name in enumerate(TECHNOLOGIES):
         texts[Code.ADVANCE + technology] = f"advance {name}"
+        texts[Code.LOWER + technology] = f"lower {name}"
+        texts[Code.BONUS + technology] = f"bonus {name}"
     for temple, name in enumerate(TEMPLES):
         texts[Code.STEP + temple] = f"step {name}"
         texts[Code.ANGER + temple] = f"anger {name}"

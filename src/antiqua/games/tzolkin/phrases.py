@@ -83,6 +83,9 @@ def effect(word: str, times: int = 1) -> str:
             "market": _("an exchange at the market"),
             "worker": amount("workers", 1),
             "any action": _("any action but those of Chichen Itza, at the price of Uxmal 5"),
+            "exchange technologies": _("a technology lowered, the three others advanced"),
+            "monument": _("the construction of a monument"),
+            "offering": _("the offering of theology"),
         }[word]
     return phrase.format(number=times, track=what)
 
@@ -111,7 +114,21 @@ def building_gives(tile: Mapping[str, Any]) -> str:
     gives = [amount(name, number) for name, number in tile["gain"].items()]
     if tile["points"]:
         gives.append(amount("points", tile["points"]))
-    return _with_feeding(gives + _effects(tile["effects"]), tile)
+    return _with_feeding(gives + _effects(tile["effects"]) + _rewards(tile), tile)
+
+
+def _rewards(tile: Mapping[str, Any]) -> list[str]:
+    """What a building gives on food days, and that it can be renovated."""
+    first, second = tile.get("reward_1"), tile.get("reward_2")
+    phrases = []
+    if first and first == second:
+        phrases.append(_("{goods} on each food day").format(goods=amounts(first)))
+    elif first or second:
+        phrase = _("{first} on each food day of age 1, {second} of age 2")
+        phrases.append(phrase.format(first=amounts(first or {}), second=amounts(second or {})))
+    if tile.get("renovation"):
+        phrases.append(_("the right to renovate it"))
+    return phrases
 
 
 def wealth_gives(tile: Mapping[str, Any]) -> str:

@@ -3,24 +3,31 @@
 from collections.abc import Sequence
 from typing import Any
 
-from antiqua.games.tzolkin.moves import PAIRS
+from antiqua.games.tzolkin.moves import KEPT_TILES, SPACES
+from antiqua.games.tzolkin.rules.quick_actions import place_in_row
 from antiqua.games.tzolkin.state import (
     BLOCKS,
     DUMMY,
     EMPTY,
     GEARS,
     NOBODY,
+    PROPHECIES,
+    ROW,
     TECHNOLOGIES,
     TEETH,
     TEMPLES,
+    TRIBES,
     Ask,
+    Module,
     Phase,
+    Tribe,
 )
 from antiqua.kernel.game import State
 from antiqua.kernel.positions import FORMAT
 
 PHASES = ("setup", "turn", "over")
 BOARDS = ("dark", "light")
+TURN_FLAGS = ("sold", "ahead", "quick")
 ASKS = tuple(name.lower() for name in Ask._fields)
 
 
@@ -64,17 +71,32 @@ def deck(state: State, age: int) -> list[str]:
 
 
 def kept(state: State, seat: int) -> list[str] | None:
-    """The pair that a seat has chosen in set-up, or None."""
+    """The tiles that a seat has chosen in set-up, or None."""
     me = state.record.players[seat]
     if me.chosen == 0:
         return None
-    return [state.game.components.wealth_ids[me.offered[i]] for i in PAIRS[me.chosen - 1]]
+    return [state.game.components.wealth_ids[me.offered[i]] for i in KEPT_TILES[me.chosen - 1]]
 
 
 def offered(state: State, seat: int) -> list[str]:
     """The tiles that a seat is offered in set-up."""
     me = state.record.players[seat]
     return [state.game.components.wealth_ids[me.offered[i]] for i in range(me.n_offered)]
+
+
+def choices(state: State, seat: int) -> dict[str, Any]:
+    """What a seat is offered in set-up, and what it has chosen."""
+    secret: dict[str, Any] = {"offered_wealth": offered(state, seat), "keep": kept(state, seat)}
+    if state.record.modules & Module.TRIBES:
+        me = state.record.players[seat]
+        secret |= {"offered_tribes": [TRIBES[tribe - 1] for tribe in me.tribes], "tribe": tribe(state, seat)}
+    return secret
+
+
+def tribe(state: State, seat: int) -> str | None:
+    """The tribe of a seat."""
+    number = state.record.players[seat].tribe
+    return None if number == Tribe.NONE else TRIBES[number - 1]
 
 
 def player(state: State, seat: int) -> dict[str, Any]:
@@ -97,7 +119,7 @@ def player(state: State, seat: int) -> dict[str, Any]:
         "corn_tiles": int(me.corn_tiles),
         "wood_tiles": int(me.wood_tiles),
         "wealth": [components.wealth_ids[me.wealth[i]] for i in range(me.n_wealth)],
-        "tribe": None,
+        "tribe": tribe(state, seat),
     }
 
 
@@ -124,13 +146,60 @@ def table(state: State) -> dict[str, Any]:
         "tooth_corn": int(record.tooth_corn),
         "skulls": int(record.skulls),
         "start_space": seat_or_null(record.start_space),
-        "quick_spaces": [],
+        "quick_spaces": quick_spaces(state),
         "gears": gears(state),
         "skull_places": [action for action in range(1, 10) if record.skull_places[action]],
         "jungle": jungle(state),
         "buildings": [ids[building] for building in record.shown if building != EMPTY],
         "monuments": tiles_of(state.game.components.monument_ids, record.monument_owner, NOBODY),
+        **expansion(state),
     }
+
+
+def quick_spaces(state: State) -> list[int | str]:
+    """Who stands on the quick spaces."""
+    spaces = state.record.quick_spaces
+    return ["dummy" if worker == DUMMY else int(worker) for worker in spaces if worker != EMPTY]
+
+
+def expansion(state: State) -> dict[str, Any]:
+    """The open keys that only games with modules of the expansion have."""
+    record = state.record
+    keys: dict[str, Any] = {}
+    if record.modules & Module.PROPHECIES:
+        keys["prophecies"] = [PROPHECIES[prophecy - 1] for prophecy in record.prophecies if prophecy > 0]
+    if record.modules & Module.QUICK_ACTIONS:
+        now = place_in_row(state.game.boxes[0], record)
+        keys["quick_tile"] = state.game.components.quick_ids[record.quick_row[now]]
+        keys["quick_deck_1"] = quick_deck(state, now + 1, ROW[0])
+    if record.modules & (Module.TRIBES | Module.QUICK_ACTIONS):
+        keys["turn"] = turn(record.turn)
+    return keys
+
+
+def quick_deck(state: State, first: int, end: int) -> list[str]:
+    """The tiles of a part of the row of quick actions, the next one first."""
+    row = state.record.quick_row
+    return [state.game.components.quick_ids[row[i]] for i in range(first, end)]
+
+
+def quick_deck_2(state: State) -> list[str]:
+    """The tiles of age 2 that are still to come."""
+    return quick_deck(state, max(ROW[0], place_in_row(state.game.boxes[0], state.record) + 1), sum(ROW))
+
+
+def turn(record: Any) -> dict[str, Any]:
+    """What the seat to move has done in its turn, as far as it matters later in it."""
+    keys: dict[str, Any] = {name: bool(getattr(record, name)) for name in TURN_FLAGS}
+    gear, space = divmod(int(record.skipped) - 1, SPACES)
+    keys["skipped"] = None if record.skipped == 0 else [GEARS[gear], space]
+    keys["dearest"] = int(record.dearest)
+    keys["placed"] = {
+        name: [space for space in range(SPACES) if int(record.placed[gear]) >> space & 1]
+        for gear, name in enumerate(GEARS)
+        if record.placed[gear]
+    }
+    return keys
 
 
 def to_position(state: State) -> dict[str, Any]:
@@ -140,14 +209,16 @@ def to_position(state: State) -> dict[str, Any]:
     for seat in range(state.game.players):
         entry = player(state, seat)
         if record.phase == Phase.SETUP:
-            entry |= {"offered_wealth": offered(state, seat), "keep": kept(state, seat)}
+            entry |= choices(state, seat)
         players.append(entry)
+    decks = {"deck_1": deck(state, 0), "deck_2": deck(state, 1)}
+    if record.modules & Module.QUICK_ACTIONS:
+        decks["quick_deck_2"] = quick_deck_2(state)
     return {
         **table(state),
         "seed": state.seed,
         "rng": [int(word) for word in record.rng],
-        "deck_1": deck(state, 0),
-        "deck_2": deck(state, 1),
+        **decks,
         "players": players,
         "pending": pending(state),
     }

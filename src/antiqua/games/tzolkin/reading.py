@@ -6,15 +6,30 @@ The first turn after set-up gives what is missing. What cannot be is refused wit
 from collections.abc import Mapping
 from typing import Any
 
-from antiqua.games.tzolkin.moves import PAIRS
+from antiqua.games.tzolkin.moves import KEPT_TILES
 from antiqua.games.tzolkin.pending import read_pending
 from antiqua.games.tzolkin.position import BOARDS, PHASES
-from antiqua.games.tzolkin.rules.setup import begin_first_round
+from antiqua.games.tzolkin.reading_expansion import (
+    is_between_turns,
+    may_pass,
+    names_in_play,
+    read_expansion,
+    read_quick_spaces,
+    read_tribes,
+    read_tribes_offered,
+    skulls_on_buildings,
+    wealth_count,
+    wealth_kept,
+    workers_at_start,
+)
+from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.setup import begin_first_round, dummies_on_gears, place_last_dummies
 from antiqua.games.tzolkin.state import (
     BLOCKS,
     DUMMY,
     EMPTY,
     GEARS,
+    KEPT,
     LAST_SPACE,
     NOBODY,
     OFFERED,
@@ -24,7 +39,9 @@ from antiqua.games.tzolkin.state import (
     TEMPLES,
     TOP_LEVEL,
     WORKERS,
+    Module,
     Phase,
+    Tribe,
 )
 from antiqua.kernel.checks import shown, whole
 from antiqua.kernel.errors import PositionError
@@ -61,6 +78,12 @@ KEYS = (
     "players",
     "pending",
 )
+MODULE_KEYS = {
+    Module.PROPHECIES: ("prophecies",),
+    Module.QUICK_ACTIONS: ("quick_tile", "quick_deck_1", "quick_deck_2"),
+    Module.TRIBES | Module.QUICK_ACTIONS: ("turn",),
+}
+"""Keys that only games with one of these modules have."""
 PLAYER_KEYS = (
     "corn",
     *BLOCKS,
@@ -79,6 +102,7 @@ PLAYER_KEYS = (
     "tribe",
 )
 SETUP_KEYS = ("offered_wealth", "keep")
+TRIBES_OFFERED = ("offered_tribes",)
 
 
 def from_position(game: Game, position: Mapping[str, Any]) -> State:
@@ -86,7 +110,8 @@ def from_position(game: Game, position: Mapping[str, Any]) -> State:
     reader = Reader(position)
     reader.get("format", same(FORMAT), FORMAT)
     reader.get("game", same(game.name), game.name)
-    reader.only(KEYS)
+    modules = int(game.new().record.modules)
+    reader.only(KEYS + tuple(key for bits, keys in MODULE_KEYS.items() if bits & modules for key in keys))
     reader.get("rules", same(game.definition.rules), game.definition.rules)
     options = reader.inner("options")
     options.only(game.options)
@@ -94,19 +119,24 @@ def from_position(game: Game, position: Mapping[str, Any]) -> State:
         options.get(name, same(value), value)
     state = game.new(reader.get("seed", whole(0, MAX_SEED), 0))
     phase = reader.get("phase", index_of(PHASES), Phase.TURN)
-    players = _player_readers(game, reader, phase)
+    players = _player_readers(state, reader, phase)
     if phase == Phase.SETUP:
+        read_tribes_offered(state, players)
         _read_offers(state, players)
     else:
+        if modules & Module.QUICK_ACTIONS:
+            place_last_dummies(game.boxes[0], state.record)
         begin_first_round(game.boxes[0], state.record)
+        read_tribes(state, players)
     _read_table(state, reader, phase)
     for seat, player in enumerate(players):
         _read_player(state, seat, player)
     _read_workers(state, reader, players)
+    _read_tiles(state, reader, players)
     _read_skulls(state, reader)
     _count_harvest(state, reader)
     _check_temples(state)
-    _read_tiles(state, reader, players)
+    read_expansion(state, reader)
     if reader.has("rng"):
         _read_rng(state, reader)
     if phase == Phase.TURN:
@@ -115,7 +145,11 @@ def from_position(game: Game, position: Mapping[str, Any]) -> State:
     return state
 
 
-def _player_readers(game: Game, reader: Reader, phase: int) -> list[Reader]:
+def _player_readers(state: State, reader: Reader, phase: int) -> list[Reader]:
+    game = state.game
+    secret: tuple[str, ...] = ()
+    if phase == Phase.SETUP:
+        secret = SETUP_KEYS + (TRIBES_OFFERED if state.record.modules & Module.TRIBES else ())
     given = reader.items("players")
     if reader.has("players") and len(given) != game.players:
         raise reader.refuse(
@@ -123,7 +157,7 @@ def _player_readers(game: Game, reader: Reader, phase: int) -> list[Reader]:
         )
     players = [Reader(value, f"players.{seat}") for seat, value in enumerate(given or [{}] * game.players)]
     for player in players:
-        player.only(PLAYER_KEYS + (SETUP_KEYS if phase == Phase.SETUP else ()))
+        player.only(PLAYER_KEYS + secret)
     return players
 
 
@@ -157,7 +191,7 @@ def _read_table(state: State, reader: Reader, phase: int) -> None:
         reader.get("to_move", same(None), None)
         record.to_move = NOBODY
         record.depth = 0
-    reader.get("quick_spaces", same([]), [])
+    read_quick_spaces(state, reader)
     _read_jungle(state, reader)
     _read_gears(state, reader)
 
@@ -220,14 +254,18 @@ def _read_gears(state: State, reader: Reader) -> None:
                 dummies += 1
                 record.gears[gear][space] = DUMMY
                 continue
-            if space > LAST_SPACE[gear]:
+            if space > LAST_SPACE[gear] + 1:
                 raise spaces.refuse(
                     key, f"is hidden, allowed is only a dummy on spaces above {LAST_SPACE[gear]}"
                 )
             if isinstance(worker, bool) or not isinstance(worker, int) or not 0 <= worker < seats:
                 raise spaces.refuse(key, f"is {shown(worker)}, allowed are seats 0 to {seats - 1} and dummy")
+            if space > last_space(record, worker, gear):
+                raise spaces.refuse(
+                    key, f"is hidden, allowed is only a dummy on spaces above {LAST_SPACE[gear]}"
+                )
             record.gears[gear][space] = worker
-    allowed = int(state.game.boxes[0].dummies[seats])
+    allowed = int(dummies_on_gears(state.game.boxes[0], record))
     if dummies > allowed:
         raise reader.refuse("gears", f"has {dummies} dummies, allowed are {allowed} with {seats} players")
 
@@ -240,7 +278,8 @@ def _read_player(state: State, seat: int, reader: Reader) -> None:
     me.skulls = reader.get("skulls", whole(0, int(state.game.boxes[0].skulls)), 0)
     me.points = reader.get("points", whole(-MANY, MANY), 0)
     me.light = reader.get("board", index_of(BOARDS), 1)
-    reader.get("tribe", same(None), None)
+    if not state.record.modules & Module.TRIBES:
+        reader.get("tribe", same(None), None)
     seats = state.game.players
     me.corn_tiles = reader.get("corn_tiles", whole(0, 4 * seats), 0)
     me.wood_tiles = reader.get("wood_tiles", whole(0, 3 * seats), 0)
@@ -273,11 +312,12 @@ def _read_workers(state: State, reader: Reader, players: list[Reader]) -> None:
     for seat, player in enumerate(players):
         placed = sum(1 for gear in range(5) for space in record.gears[gear] if space == seat)
         placed += record.start_space == seat
+        placed += sum(1 for worker in record.quick_spaces if worker == seat)
         if placed > WORKERS:
             raise reader.refuse("gears", f"has {placed} workers of seat {seat}, allowed are {WORKERS}")
         rest = WORKERS - placed
         me = record.players[seat]
-        start = int(state.game.boxes[0].workers_start)
+        start = workers_at_start(state, seat)
         if player.has("hand"):
             me.hand = player.get("hand", whole(0, WORKERS), 0)
             me.supply = player.get("supply", whole(0, WORKERS), max(0, rest - me.hand))
@@ -306,6 +346,7 @@ def _read_skulls(state: State, reader: Reader) -> None:
     for place in places:
         record.skull_places[place] = 1
     used = len(places) + sum(int(record.players[seat].skulls) for seat in range(state.game.players))
+    used += skulls_on_buildings(state)
     if used > total:
         raise reader.refuse("skulls", f"players and Chichen Itza have {used}, allowed are {total} in all")
     record.skulls = reader.get("skulls", whole(0, total), total - used)
@@ -319,11 +360,11 @@ def _read_skulls(state: State, reader: Reader) -> None:
 def _read_tiles(state: State, reader: Reader, players: list[Reader]) -> None:
     """Every tile in one place; what is not given is dealt from what is nowhere else."""
     components = state.game.components
-    building = index_of(components.building_ids)
     monument = index_of(components.monument_ids)
     record = state.record
     box = state.game.boxes[0]
     n_buildings = len(components.building_ids)
+    building = index_of(names_in_play(state, components.building_ids))
     owned: list[tuple[str, int]] = []
     raised: list[tuple[str, int]] = []
     wealth: list[tuple[str, int]] = []
@@ -334,7 +375,7 @@ def _read_tiles(state: State, reader: Reader, players: list[Reader]) -> None:
             record.building_owner[tile] = seat
         monuments = player.get("monuments", list_of(monument, 13, "there are no more"), [])
         raised += [(player.at("monuments"), tile) for tile in monuments]
-        kept = player.get("wealth", list_of(index_of(components.wealth_ids), 2, "two are kept"), [])
+        kept = player.get("wealth", wealth_kept(state, seat), [])
         wealth += [(player.at("wealth"), tile) for tile in kept]
         me = record.players[seat]
         me.n_wealth = len(kept)
@@ -343,7 +384,8 @@ def _read_tiles(state: State, reader: Reader, players: list[Reader]) -> None:
     once(wealth, lambda tile: str(components.wealth_ids[tile]))
     places = {"buildings": (building, int(box.displayed), "the places on display")}
     for age in (1, 2):
-        of_age = [name for i, name in enumerate(components.building_ids) if box.buildings[i].age == age]
+        in_play = names_in_play(state, components.building_ids)
+        of_age = [name for i, name in enumerate(in_play) if box.buildings[i].age == age]
         places[f"deck_{age}"] = (_of_age(components.building_ids, of_age), n_buildings, "there are no more")
     given = {key: reader.get(key, list_of(*rule), None) for key, rule in places.items()}
     for key, tiles in given.items():
@@ -418,12 +460,9 @@ def _read_offers(state: State, players: list[Reader]) -> None:
         offers += [(player.at("offered_wealth"), number) for number in offered]
         for i, number in enumerate(offered):
             me.offered[i] = number
-        keep = player.get("keep", or_null(list_of(tile, 2, "two are kept")), None)
+        keep = player.get("keep", or_null(list_of(tile, KEPT, "no more are kept")), None)
         if keep is not None:
-            pairs = [tuple(offered[i] for i in pair) for pair in PAIRS]
-            if tuple(sorted(keep)) not in pairs:
-                raise player.refuse("keep", f"is {shown(keep)}, allowed are two of the tiles offered")
-            me.chosen = 1 + pairs.index(tuple(sorted(keep)))
+            me.chosen = 1 + _choice_of(state, seat, player, offered, sorted(keep))
     once(offers, lambda number: str(components.wealth_ids[number]))
     if all(state.record.players[seat].chosen for seat in range(len(players))):
         raise players[0].refuse(
@@ -431,17 +470,36 @@ def _read_offers(state: State, players: list[Reader]) -> None:
         )
 
 
+def _choice_of(state: State, seat: int, player: Reader, offered: list[int], keep: list[int]) -> int:
+    """The number of the choice of tiles to keep: two, three with Ixtab."""
+    me = state.record.players[seat]
+    if state.record.modules & Module.TRIBES and me.tribe == Tribe.NONE:
+        raise player.refuse("keep", "is given without a tribe, allowed is null")
+    count = wealth_count(state, seat)
+    choices = [tuple(offered[i] for i in choice) for choice in KEPT_TILES]
+    if len(keep) != count or tuple(keep) not in choices:
+        ids = state.game.components.wealth_ids
+        given = shown([ids[tile] for tile in keep])
+        raise player.refuse("keep", f"is {given}, allowed are {COUNTS[count]} of the tiles offered")
+    return choices.index(tuple(keep))
+
+
+COUNTS = {2: "two", 3: "three"}
+
+
 def _check_turn(state: State, reader: Reader) -> None:
     """Whoever has a turn of this round to come has a worker to place or to pick up."""
     record = state.record
     seats = state.game.players
     first = (int(record.to_move) - int(record.start_player)) % seats
+    if is_between_turns(reader):
+        return
     for turn in range(first, seats):
         seat = (int(record.start_player) + turn) % seats
         if reader.value.get("pending") and turn == first:
             continue
         on_gears = any(worker == seat for gear in record.gears for worker in gear)
-        if record.players[seat].hand == 0 and not on_gears:
+        if record.players[seat].hand == 0 and not on_gears and not may_pass(state, seat):
             raise reader.refuse(
                 "start_space", f"is {seat}, who has no other worker for the turn to come; allowed is null"
             )

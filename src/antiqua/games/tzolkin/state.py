@@ -16,6 +16,34 @@ BLOCKS = ("wood", "stone", "gold")
 TEMPLES = ("chaac", "quetzalcoatl", "kukulcan")
 TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
 FRAMES = ("farm", "tomb", "civic", "shrine")
+TRIBES = (
+    "ah_chuy_kak",
+    "ahau_chamahez",
+    "ahmakiq",
+    "bacab",
+    "balam",
+    "cit_bolon_tum",
+    "huracan",
+    "itzamna",
+    "ixtab",
+    "vacub_caquix",
+    "xaman_ek",
+    "yaluk",
+    "yumkaax",
+)
+PROPHECIES = (
+    *(f"angry_god_{temple}" for temple in TEMPLES),
+    "wrathful_gods",
+    "forest_fires",
+    "drought",
+    "gold_shortage",
+    "desecration",
+    "teacher_shortage",
+    "forgotten_lore",
+    "crowded_cities",
+    "hunger",
+    "high_floodwaters",
+)
 
 
 class _Gear(NamedTuple):
@@ -33,6 +61,51 @@ class _Technology(NamedTuple):
     THEOLOGY: int = 3
 
 
+class _Module(NamedTuple):
+    """The options, as bits."""
+
+    TRIBES: int = 1
+    PROPHECIES: int = 2
+    NEW_BUILDINGS: int = 4
+    QUICK_ACTIONS: int = 8
+
+
+class _Tribe(NamedTuple):
+    """1 + the place in TRIBES; 0 is no tribe."""
+
+    NONE: int = 0
+    AH_CHUY_KAK: int = 1
+    AHAU_CHAMAHEZ: int = 2
+    AHMAKIQ: int = 3
+    BACAB: int = 4
+    BALAM: int = 5
+    CIT_BOLON_TUM: int = 6
+    HURACAN: int = 7
+    ITZAMNA: int = 8
+    IXTAB: int = 9
+    VACUB_CAQUIX: int = 10
+    XAMAN_EK: int = 11
+    YALUK: int = 12
+    YUMKAAX: int = 13
+
+
+class _Prophecy(NamedTuple):
+    """1 + the place in PROPHECIES; 0 is no prophecy."""
+
+    NONE: int = 0
+    ANGRY_GOD: int = 1  # + temple
+    WRATHFUL_GODS: int = 4
+    FOREST_FIRES: int = 5
+    DROUGHT: int = 6
+    GOLD_SHORTAGE: int = 7
+    DESECRATION: int = 8
+    TEACHER_SHORTAGE: int = 9
+    FORGOTTEN_LORE: int = 10
+    CROWDED_CITIES: int = 11
+    HUNGER: int = 12
+    HIGH_FLOODWATERS: int = 13
+
+
 class _Phase(NamedTuple):
     SETUP: int = 0
     TURN: int = 1
@@ -40,13 +113,16 @@ class _Phase(NamedTuple):
 
 
 class _Ask(NamedTuple):
-    """What stands on the stack: first the decisions, then (from RAISE) what happens by itself."""
+    """What stands on the stack: decisions, and what happens by itself.
+
+    From RAISE to STEP it happens by itself unless a prophecy asks a price for it, which may be refused.
+    """
 
     START: int = 0  # of a turn
     PLACING: int = 1  # a: workers placed this turn; b: 1 if that was pity (TZ-4.4)
-    PICKING: int = 2
+    PICKING: int = 2  # a: 1 if no more may be picked up (Ah Chuy Kak)
     ACTION: int = 3  # of the worker picked up; a: gear, b: space
-    FREE_CHOICE: int = 4  # on Chichen Itza, reached by looking ahead
+    FREE_CHOICE: int = 4  # reached by looking ahead; a: 0 on Chichen Itza, else 1 + gear
     ANY_ACTION: int = 5  # a: 1 if its corn is still to be paid and it may be declined (the building)
     HARVEST: int = 6  # a: action of Palenque
     ADVANCE: int = 7  # a: how many levels, b: 1 if paid, c: 1 if it may be declined
@@ -55,14 +131,25 @@ class _Ask(NamedTuple):
     TAKE: int = 10  # a: how many blocks
     MARKET: int = 11
     OFFERING: int = 12  # the block that theology 2 may pay
-    CONSTRUCT: int = 13  # a: where (Site), b: 1 if it may be declined, c: 1 if architecture is used up
-    ARCHITECTURE: int = 14  # a: building
-    SAVE: int = 15  # a: building, b: level of architecture
+    # a: where (Site), b: 1 if it may be declined, or 2 + building that is renovated,
+    # c: 1 if architecture is used up
+    CONSTRUCT: int = 13
+    ARCHITECTURE: int = 14  # a: building, b: 1 + building that is renovated, or 0
+    SAVE: int = 15  # a: building, b: level of architecture, c: 1 + building that is renovated, or 0
     ANGER: int = 16
     DAYS: int = 17
-    RAISE: int = 18  # a: technology
+    RAISE: int = 18  # a: technology, b: 1 if it is free
     EFFECT: int = 19  # a: kind, b: argument
-    STEP: int = 20  # a: temple
+    STEP: int = 20  # a: temple, b: 1 if its price is paid
+    GOLD: int = 21  # a: how many blocks of gold, each with a price
+    SKULL: int = 22  # a: how many skulls, each with a price
+    LOWER: int = 23  # a technology, in exchange for the others
+    BONUS: int = 24  # of any technology (Itzamna)
+    RECEIVE: int = 25  # a building that is paid; a: building, b: level of architecture
+    AWARD: int = 26  # of a food day; a: seat, b: gold, c: skulls
+    FOOD_DAY: int = 27  # a: what comes next in it
+    TURN_END: int = 28  # after a quick action
+    FIRST_ROUND: int = 29  # begins after set-up
 
 
 class _Site(NamedTuple):
@@ -72,11 +159,16 @@ class _Site(NamedTuple):
     TIKAL_4: int = 1
     TIKAL_4_AGAIN: int = 2
     UXMAL_4: int = 3
+    QUICK: int = 4
+    MONUMENT: int = 5  # a monument alone
 
 
 Gear = _Gear()
 Technology = _Technology()
 Phase = _Phase()
+Module = _Module()
+Tribe = _Tribe()
+Prophecy = _Prophecy()
 Ask = _Ask()
 Site = _Site()
 
@@ -93,6 +185,10 @@ TOP_LEVEL = 3
 STACK = 40
 OFFERED = 4
 KEPT = 3
+OFFERED_TRIBES = 2
+ROW = (7, 6)
+"""Tiles of quick actions that each age has room for."""
+QUICK_SPACES = 3
 
 Frame = record(("kind", i2), ("a", i2), ("b", i2), ("c", i2))
 
@@ -112,7 +208,19 @@ Player = record(
     ("wealth", i2, KEPT),
     ("n_offered", i2),
     ("offered", i2, OFFERED),
-    ("chosen", i2),  # in set-up: 0, or 1 + the number of the pair that is kept
+    ("chosen", i2),  # in set-up: 0, or 1 + the number of the choice of tiles that is kept
+    ("tribe", i2),
+    ("tribes", i2, OFFERED_TRIBES),  # in set-up: those offered
+    ("fed", i2),  # workers fed on a food day of hunger, until it is over
+)
+
+Turn = record(  # what the seat to move has done in its turn, as far as it matters
+    ("sold", i2),  # 1 if the exchange of Xaman Ek is used
+    ("ahead", i2),  # 1 if the look ahead of Ahau Chamahez is used
+    ("skipped", i2),  # 1 + gear * SPACES + space treated as occupied (Vucub-Caquix), or 0
+    ("dearest", i2),  # number of the dearest space paid (Cit-Bolon-Tum)
+    ("placed", i2, 5),  # spaces taken on each gear, as bits (Ah Chuy Kak)
+    ("quick", i2),  # 1 if a quick action is to be done at the end
 )
 
 Game = record(
@@ -126,6 +234,9 @@ Game = record(
     ("tooth_corn", i2),
     ("skulls", i2),
     ("start_space", i2),
+    ("modules", i2),
+    ("calamity", i2),  # the prophecy that rules now
+    ("turn", Turn),
     ("gears", i2, (5, 13)),
     ("skull_places", i2, 10),
     ("jungle_corn", i2, 6),  # by action of Palenque
@@ -138,4 +249,7 @@ Game = record(
     ("players", Player, SEATS),
     ("depth", i2),
     ("stack", Frame, STACK),
+    ("prophecies", i2, 3),
+    ("quick_row", i2, ROW[0] + ROW[1]),  # tiles of both ages in order
+    ("quick_spaces", i2, QUICK_SPACES),
 )

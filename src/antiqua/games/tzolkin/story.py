@@ -5,28 +5,16 @@ from typing import Any
 
 from antiqua.games.tzolkin.box import Components, default
 from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.expansion_words import prophecy_name, quick_text, tribe_name
 from antiqua.games.tzolkin.phrases import amount, amounts, listing, place, row, tile_name, wealth_gives
+from antiqua.games.tzolkin.placing_prices import calamity_in
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
-from antiqua.games.tzolkin.winnings import FoodDayPoints, food_day_points
+from antiqua.games.tzolkin.story_of_food import GOODS, Line, food_day, gains, is_food_day
 from antiqua.i18n import catalogue
 
 _ = catalogue(__package__)
 
 View = Mapping[str, Any]
-Line = tuple[int | None, str, dict[str, int]]
-"""Whom a sentence is about (None: the table), the sentence, and what that seat has more or less of."""
-
-GOODS = ("corn", "wood", "stone", "gold", "skulls", "points")
-
-
-def gains(before: View, after: View, seat: int) -> dict[str, int]:
-    """What a seat has more or less of: goods, points, workers in play, harvest tiles, steps and levels."""
-    old, new = before["players"][seat], after["players"][seat]
-    changes = {name: new[name] - old[name] for name in (*GOODS, "corn_tiles", "wood_tiles")}
-    changes["workers"] = old["supply"] - new["supply"]
-    changes |= {name: new["temples"][name] - old["temples"][name] for name in TEMPLES}
-    changes |= {name: new["technologies"][name] - old["technologies"][name] for name in TECHNOLOGIES}
-    return {name: change for name, change in changes.items() if change}
 
 
 def sentence(before: View, after: View, seat: int, text: str, components: Components | None = None) -> str:
@@ -41,10 +29,18 @@ def story(before: View, after: View, seat: int, text: str, components: Component
     if kind == "keep":
         return [(seat, _keep(rest, components), changes)]
     if kind == "end":
-        return list(_end(before, after, seat, components))
+        return list(_end(before, after, seat, text, components))
     if kind == "days":
         return [(seat, _days(rest[0]), {}), *_calendar(before, after)]
-    return [(seat, _move(kind, rest, before, after, seat, changes, components), changes)]
+    if kind == "pass":
+        return [(seat, _("Passes."), {}), *_follows(before, after, seat, text, 0, components)]
+    if is_food_day(before, after, seat):  # the move's own gain is among those of the food day
+        return [
+            (seat, _with(_named(kind, rest, {}, components), []), {}),
+            *_follows(before, after, seat, text, 0, components),
+        ]
+    told = _move(kind, rest, before, after, seat, changes, components)
+    return [(seat, told, changes), *_follows(before, after, seat, text, 0, components)]
 
 
 def _move(
@@ -60,26 +56,31 @@ def _move(
     told = dict(changes)
     if kind == "place":
         return _placing(rest[0], before, after, told)
+    what = _named(kind, rest, told, components)
+    return _with(what, _phrases(told, after["players"][seat], before["players"][seat]))
+
+
+def _named(kind: str, rest: list[str], told: dict[str, int], components: Components) -> str:
+    """What a move is; takes from what is to be told what its name tells."""
     if kind == "pay":
         told[rest[0]] = told.get(rest[0], 0) + 1
-        what = _("Pays {good}").format(good=amount(rest[0], 1))
-    elif kind == "anger":
+        return _("Pays {good}").format(good=amount(rest[0], 1))
+    if kind == "anger":
         told.pop(rest[0], None)
-        what = _("Angers the gods: a step down on {temple}").format(temple=words.temple(rest[0]))
-    elif kind == "step":
+        return _("Angers the gods: a step down on {temple}").format(temple=words.temple(rest[0]))
+    if kind == "step":
         told.pop(rest[0], None)
-        what = _("Steps up on {temple}").format(temple=words.temple(rest[0]))
-    elif kind == "take":
+        return _("Steps up on {temple}").format(temple=words.temple(rest[0]))
+    if kind == "take":
         told[rest[0]] = told.get(rest[0], 0) - 1
-        what = _("Takes {good}").format(good=amount(rest[0], 1))
-    elif kind in ("sell", "buy"):
+        return _("Takes {good}").format(good=amount(rest[0], 1))
+    if kind in ("sell", "buy"):
         told[rest[0]] = 0
-        what = _what(kind, rest)
     elif kind == "build":
-        what = _("Builds {tile}").format(tile=tile_name(rest[0], components))
-    else:
-        what = _what(kind, rest)
-    return _with(what, _phrases(told, after["players"][seat], before["players"][seat]))
+        return _("Builds {tile}").format(tile=tile_name(rest[0], components))
+    elif kind == "renovate":
+        return _("Renovates {tile}").format(tile=tile_name(rest[0], components))
+    return _what(kind, rest)
 
 
 def _what(kind: str, rest: list[str]) -> str:
@@ -105,11 +106,27 @@ def _what(kind: str, rest: list[str]) -> str:
             return _("Sells {good}").format(good=amount(block, 1))
         case "buy", [block]:
             return _("Buys {good}").format(good=amount(block, 1))
+    return _by_expansion(kind, rest)
+
+
+def _by_expansion(kind: str, rest: list[str]) -> str:
+    """What a move of the expansion is, and the plainest ones of the base game."""
+    match kind, rest:
+        case "tribe", [tribe]:
+            return _("Leads {tribe}").format(tribe=tribe_name(tribe))
+        case "skip", [gear, space]:
+            return _("Treats {place} as occupied").format(place=place(gear, space))
+        case "lower", [technology]:
+            return _("Lowers {technology}").format(technology=words.technology(technology))
+        case "bonus", [technology]:
+            return _("Takes the bonus of {technology}").format(technology=words.technology(technology))
     return {
         "corn": _("Harvests corn"),
         "wood": _("Harvests wood"),
         "burn": _("Burns a wood tile"),
         "stop": _("Does nothing more there"),
+        "accept": _("Pays what the prophecy asks for it"),
+        "refuse": _("Goes without it, and pays no price to the prophecy"),
     }.get(kind, " ".join([kind, *rest]))
 
 
@@ -117,6 +134,8 @@ def _placing(where: str, before: View, after: View, changes: dict[str, int]) -> 
     """A worker placed, and its price."""
     if where == "start":
         target = _("the start-player space")
+    elif where == "quick":
+        target = _("a quick space")
     else:
         spaces = after["gears"].get(where, {})
         found = [space for space in spaces if space not in before["gears"].get(where, {})]
@@ -129,6 +148,8 @@ def _placing(where: str, before: View, after: View, changes: dict[str, int]) -> 
 
 def _keep(tiles: list[str], components: Components) -> str:
     given = [wealth_gives(components.data["wealth"][tile]) for tile in tiles]
+    if len(given) > 2:
+        return _("Keeps three starting-wealth tiles: {tiles}.").format(tiles="; ".join(given))
     return _("Keeps two starting-wealth tiles: {one}; {other}.").format(one=given[0], other=row(given[1:]))
 
 
@@ -161,7 +182,7 @@ def _phrases(changes: Mapping[str, int], new: View, old: View) -> list[str]:
             phrase = _.plural("{number} step up on {temple}", "{number} steps up on {temple}", steps)
             phrases.append(phrase.format(number=steps, temple=words.temple(temple)))
     for technology in TECHNOLOGIES:
-        if changes.get(technology):
+        if changes.get(technology, 0) > 0:
             level = new["technologies"][technology]
             phrases.append(
                 _("{technology} reaches level {level}").format(
@@ -173,7 +194,7 @@ def _phrases(changes: Mapping[str, int], new: View, old: View) -> list[str]:
     return phrases
 
 
-def _end(before: View, after: View, seat: int, components: Components) -> Iterator[Line]:
+def _end(before: View, after: View, seat: int, text: str, components: Components) -> Iterator[Line]:
     """The end of a turn, and of the round if it was the last one."""
     corn = before["tooth_corn"] if before["start_space"] == seat else 0
     if corn:
@@ -184,52 +205,41 @@ def _end(before: View, after: View, seat: int, components: Components) -> Iterat
         )
     else:
         yield seat, _("Ends the turn."), {}
-    if after["food_days"] > before["food_days"]:
-        yield from _food_day(before, after, seat, corn, components)
+    if before.get("turn", {}).get("quick"):
+        action = quick_text(before["quick_tile"], components)
+        yield seat, _("Does the quick action: {action}.").format(action=action), {}
+    yield from _follows(before, after, seat, text, corn, components)
+
+
+def _follows(
+    before: View, after: View, seat: int, text: str, corn: int, components: Components
+) -> Iterator[Line]:
+    """What follows the end of a turn; corn: what the seat had from the calendar just before."""
+    if is_food_day(before, after, seat):
+        yield from food_day(before, after, seat, text, corn, components)
     new = [tile for tile in after["buildings"] if tile not in before["buildings"]]
     if new and after["food_days"] == before["food_days"]:
         shown = listing(tile_name(tile, components) for tile in new)
         yield None, _("New on display: {tiles}.").format(tiles=shown), {}
+    yield from _prophecies(before, after)
     if before["start_space"] is not None and after["start_space"] is None and after["phase"] != "over":
         yield after["start_player"], _("Becomes the start player."), {}
     yield from _calendar(before, after)
 
 
-def _food_day(before: View, after: View, seat: int, corn: int, components: Components) -> Iterator[Line]:
-    """What a food day took and gave, by seat; corn: what the seat had from the calendar just before."""
-    yield None, _("Food day {number}.").format(number=after["food_days"]), {}
-    for other in range(len(after["players"])):
-        changes = gains(before, after, other)
-        if other == seat:
-            changes["corn"] = changes.get("corn", 0) - corn
-        phrases = _fed_and_rewarded(changes, food_day_points(before, after, other, components), components)
-        told = _with(_("On the food day"), phrases or [_("nothing changes")])
-        yield other, told, {name: change for name, change in changes.items() if change}
-    if after["food_days"] == 2:
-        yield None, _("Age 2 begins: its buildings are shown."), {}
-
-
-def _fed_and_rewarded(changes: Mapping[str, int], points: FoodDayPoints, components: Components) -> list[str]:
-    """What the workers cost and the temples gave, to one player."""
-    phrases = []
-    if changes.get("corn", 0) < 0:
-        phrases.append(_("pays {corn} for the workers").format(corn=amount("corn", -changes["corn"])))
-    if points.hunger:
-        hungry = -points.hunger // components.data["feeding"]["unfed"]
-        phrase = _.plural(
-            "loses {points} for {number} worker who is not fed",
-            "loses {points} for {number} workers who are not fed",
-            hungry,
+def _prophecies(before: View, after: View) -> Iterator[Line]:
+    """The prophecy whose quarter a food day has closed, and the one that rules now."""
+    old, new = calamity_in(before), calamity_in(after)
+    if after["food_days"] == before["food_days"]:
+        return
+    if old is not None:
+        yield (
+            None,
+            _("The prophecy is fulfilled and scored: {prophecy}.").format(prophecy=prophecy_name(old)),
+            {},
         )
-        phrases.append(phrase.format(points=amount("points", -points.hunger), number=hungry))
-    given = {name: changes[name] for name in GOODS[1:-1] if changes.get(name, 0) > 0}
-    if points.temples > 0:
-        given["points"] = points.temples
-    if given:
-        phrases.append(_("gains {goods} from the temples").format(goods=amounts(given)))
-    if points.temples < 0:
-        phrases.append(_("loses {points} by the temples").format(points=amount("points", -points.temples)))
-    return phrases
+    if new is not None:
+        yield None, _("A prophecy rules: {prophecy}.").format(prophecy=prophecy_name(new)), {}
 
 
 def _calendar(before: View, after: View) -> Iterator[Line]:

@@ -5,9 +5,12 @@ from typing import Any
 
 from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.expansion_words import quick_text, tribe_name, tribe_power
 from antiqua.games.tzolkin.phrases import action_text, amount, place, tile_name, tile_text, wealth_gives
+from antiqua.games.tzolkin.placing_prices import next_space, placing_price, tribe_in
 from antiqua.games.tzolkin.state import LAST_ACTION
-from antiqua.games.tzolkin.story import gains, sentence, story
+from antiqua.games.tzolkin.story import sentence, story
+from antiqua.games.tzolkin.story_of_food import gains
 from antiqua.i18n import catalogue
 
 __all__ = ["action_text", "explain", "gains", "option_text", "sentence", "story", "tile_text"]
@@ -30,7 +33,8 @@ def price_in_corn(text: str, view: View, components: Components) -> int:
     """The corn that a legal move of the viewing seat takes at once, the market apart."""
     match text.split():
         case ["place", where]:
-            return _placing_price(where, view, components)
+            kind, placed, _pity = _top(view)
+            return placing_price(where, placed if kind == "placing" else 0, view, components)
         case ["do", gear, space]:
             return _action_price(gear, int(space), view, components)
     return 0
@@ -44,29 +48,28 @@ def _top(view: View) -> tuple[str, int, int]:
     return pending[-1][0], pending[-1][1], pending[-1][2]
 
 
-def _next_space(gear: str, view: View) -> int:
-    taken = view["gears"].get(gear, {})
-    return next(space for space in range(11) if str(space) not in taken)
-
-
-def _placing_price(where: str, view: View, components: Components) -> int:
-    kind, placed, _pity = _top(view)
-    extra = [0, *components.data["placing"]["extra"]]
-    count = placed if kind == "placing" else 0
-    number = 0 if where == "start" else _next_space(where, view)
-    seat = view["seat"]
-    corn = view["players"][seat]["corn"] if seat is not None else 99
-    return int(min(number + extra[count + 1] - extra[count], corn))  # less only for pity, which takes all
-
-
 def _action_price(gear: str, space: int, view: View, components: Components) -> int:
     kind, on_gear, on_space = _top(view)
     price = _named_price(f"do {gear} {space}", components)
-    if kind == "action" and on_space <= LAST_ACTION[on_gear]:
-        price += max(0, on_space - space)
+    if kind == "action":
+        price += _steps_price(gear, space, on_gear, on_space, view, components)
     if kind == "any_action" and on_gear:
         price += components.data["uxmal"]["any_action"]
     return price
+
+
+def _steps_price(
+    gear: str, space: int, on_gear: int, on_space: int, view: View, components: Components
+) -> int:
+    """The corn for steps back, or for a step ahead by Ahau Chamahez."""
+    tribe = tribe_in(view)
+    if space > on_space:
+        theology = view["players"][view["seat"]]["technologies"]["theology"]
+        free = 1 if gear == "chichen_itza" and theology else 0
+        return int(components.data["tribe"]["ahau_chamahez"]["corn"]) if space > on_space + free else 0
+    if tribe == "balam" or on_space > LAST_ACTION[on_gear]:
+        return 0
+    return on_space - space
 
 
 def _named_price(text: str, components: Components) -> int:
@@ -78,12 +81,15 @@ def _named_price(text: str, components: Components) -> int:
 def _label(text: str, view: View, components: Components) -> str:
     match text.split():
         case ["keep", *tiles]:
-            given = [wealth_gives(components.data["wealth"][tile]) for tile in tiles]
-            return _("Keep {one}; {other}").format(one=given[0], other=given[-1])
+            *given, last = [wealth_gives(components.data["wealth"][tile]) for tile in tiles]
+            return _("Keep {one}; {other}").format(one="; ".join(given), other=last)
         case ["place", "start"]:
             return _("Place a worker on the start-player space")
+        case ["place", "quick"]:
+            action = quick_text(view["quick_tile"], components)
+            return _("Place a worker on a quick space: {action}").format(action=action)
         case ["place", gear]:
-            where = place(gear, _next_space(gear, view))
+            where = place(gear, next_space(gear, view))
             return _("Place a worker on {place}").format(place=where)
         case ["pick", gear, space]:
             return _("Pick up the worker on {place}").format(place=place(gear, space))
@@ -92,6 +98,8 @@ def _label(text: str, view: View, components: Components) -> str:
         case ["do", gear, space]:
             gives = action_text(gear, int(space), components)
             return _("{place}: {action}").format(place=place(gear, space), action=gives)
+        case [("tribe" | "skip" | "renovate" | "lower" | "bonus") as kind, *rest]:
+            return _by_expansion(kind, rest, components)
         case ["build", tile]:
             return _("Build {tile}").format(tile=tile_name(tile, components))
         case [("advance" | "step" | "anger") as kind, name]:
@@ -100,6 +108,22 @@ def _label(text: str, view: View, components: Components) -> str:
             return _block(kind, block, components)
         case _blank:
             return _plain(text, components)
+
+
+def _by_expansion(kind: str, rest: list[str], components: Components) -> str:
+    """Choices that only the expansion has."""
+    match kind, rest:
+        case "tribe", [tribe]:
+            return _("Lead {tribe}: {power}").format(
+                tribe=tribe_name(tribe), power=tribe_power(tribe, components)
+            )
+        case "skip", [gear, space]:
+            return _("Treat {place} as occupied").format(place=place(gear, space))
+        case "renovate", [tile]:
+            return _("Renovate {tile}").format(tile=tile_name(tile, components))
+        case "lower", [technology]:
+            return _("Lower {technology}, advance the others").format(technology=words.technology(technology))
+    return _("Take the bonus of {technology}").format(technology=words.technology(rest[0]))
 
 
 def _track(kind: str, name: str) -> str:
@@ -136,6 +160,9 @@ def _plain(text: str, components: Components) -> str:
         "days 2": _("Advance the calendar by 2 days"),
         "stop": _("Do no more of this"),
         "end": _("End the turn"),
+        "pass": _("End the turn without placing or picking up"),
+        "accept": _("Pay for it, as the prophecy asks"),
+        "refuse": _("Go without it"),
     }.get(text, text)
 
 

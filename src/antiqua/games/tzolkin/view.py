@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from antiqua.games.tzolkin.position import kept, offered, pending, player, table
-from antiqua.games.tzolkin.state import Phase
+from antiqua.games.tzolkin.position import choices, pending, player, quick_deck_2, table
+from antiqua.games.tzolkin.state import Module, Phase
 from antiqua.kernel.game import State
 
 
@@ -15,8 +15,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         entry = player(state, other)
         if record.phase == Phase.SETUP:
             entry["chosen"] = bool(record.players[other].chosen)
+            entry["tribe"] = None
             if other == seat:
-                entry |= {"offered_wealth": offered(state, other), "keep": kept(state, other)}
+                entry |= choices(state, other)
         players.append(entry)
     shown = {
         **table(state),
@@ -25,6 +26,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "deck_2_left": int(record.deck_left[1]),
         "players": players,
     }
+    if record.modules & Module.QUICK_ACTIONS and record.food_days > 0:
+        shown["quick_deck_2"] = quick_deck_2(state)
     if seat is not None and record.to_move == seat:
         shown["pending"] = pending(state)
     return shown

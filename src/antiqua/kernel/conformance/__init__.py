@@ -108,7 +108,10 @@ def check(
 
 def mixes(definition: Definition) -> Iterator[Game]:
     """The game at every seat count and with every mix of its options."""
-    allowed = [[(option.name, value) for value in option.allowed] for option in definition.options]
     for players in definition.seats:
+        allowed = [
+            [(option.name, value) for value in option.allowed if value in option.choices(players)]
+            for option in definition.options
+        ]
         for mix in itertools.product(*allowed):
             yield Game(definition, players=players, **dict(mix))

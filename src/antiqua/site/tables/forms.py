@@ -66,10 +66,10 @@ def filled(data: Mapping[str, str]) -> TableForm:
         errors.append(_("Choose one of the games."))
         name = next(iter(games))
     game = games[name]
-    options = {option["name"]: _option(option, data) for option in game["options"]}
     seats = [_seat(data, number) for number in range(MAX_SEATS)]
     allowed = {str(count): count for count in game["players"]}
     count = allowed.get(data.get("players", ""))
+    options = {option["name"]: _option(option, data, count) for option in game["options"]}
     if count is None:  # which seats are meant is not known, so nothing is said of them
         errors.append(_("Choose the number of players."))
         return TableForm(name, game["default_players"], seats, options, errors)
@@ -85,8 +85,13 @@ def filled(data: Mapping[str, str]) -> TableForm:
     return TableForm(name, count, seats, options, errors)
 
 
-def _option(option: Mapping[str, Any], data: Mapping[str, str]) -> Any:
-    """On or off, or the value that was chosen; the default for none that is allowed."""
+def _option(option: Mapping[str, Any], data: Mapping[str, str], players: int | None) -> Any:
+    """On or off, or the value that was chosen; the default for none that is allowed.
+
+    With some numbers of players only one value is possible, whatever was sent.
+    """
+    if players in option.get("fixed", {}):
+        return option["fixed"][players]
     sent = data.get(option["name"])
     if not option["values"]:
         return sent is not None

@@ -26,7 +26,7 @@ HOARD = 5
 @rule
 def is_final(code):
     """The end of the turn, the days of the calendar, the tiles kept."""
-    return code == Code.END or code >= Code.KEEP or Code.DAYS <= code < Code.STOP
+    return code == Code.END or Code.KEEP <= code <= Code.PASS or Code.DAYS <= code < Code.STOP
 
 
 @rule
@@ -48,12 +48,12 @@ def is_idle(state, seat, code, previous):
 @rule
 def worth(box, state, seat, code, w, p):
     """The points to expect after a final move."""
-    if code >= Code.KEEP:
+    if Code.KEEP <= code < Code.TRIBE:
         state.players[seat].chosen = code - Code.KEEP + 1
         gain_kept(box, state, seat)
-    elif code != Code.END:
+    elif code < Code.STOP:
         choose_days(box, state, seat, code - Code.DAYS + 1)
-    return position_worth(box, state, seat, integer(code == Code.END), w, p)
+    return position_worth(box, state, seat, integer(code == Code.END or code == Code.PASS), w, p)
 
 
 @rule

@@ -8,6 +8,7 @@ from antiqua.games.tzolkin.drawing.cells import SMALL
 from antiqua.games.tzolkin.drawing.gears import turning
 from antiqua.games.tzolkin.drawing.scene import Scene, ring
 from antiqua.games.tzolkin.drawing.words import _
+from antiqua.games.tzolkin.placing_prices import calamity_in
 
 OUTER, INNER, HUB = 153.0, 108.0, 102.0
 NUMBERS, REWARDS = 139.5, 120.5  # how far out the days' numbers and what lies beside them stand
@@ -229,6 +230,8 @@ def _next_food_day(scene: Scene) -> str:
         _("end of age 2: points"),
     )
     corn = scene.data["feeding"]["corn"]
+    if calamity_in(scene.view) == "hunger":
+        corn += scene.data["prophecy"]["hunger"]["corn"]
     return (
         use("bowl", -66, 33, 25)
         + text(-48, 31, _("Food day {number}").format(number=held + 1), 14, anchor="start", class_="se")

@@ -11,6 +11,7 @@ from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.drawing.actions import pictures
 from antiqua.games.tzolkin.drawing.cells import along
 from antiqua.games.tzolkin.drawing.scene import FINGER, Scene, box_path, edge, ring
+from antiqua.games.tzolkin.placing_prices import next_space
 
 BAND = 46.5  # width of the ring of actions
 TOKEN = 24  # diameter of a worker
@@ -113,6 +114,7 @@ def _cell(scene: Scene, gear: str, space: int, content: str) -> str:
 
 @lru_cache(maxsize=64)
 def _cell_mark(gear: str, space: int) -> str:
+    """The edge of a space that can be chosen, round its gear's middle."""
     inner, middle = geo.well(geo.TEETH[gear]), geo.space_angle(gear, space)
     half = geo.pitch(gear) / 2 - 1.4
     start, end = middle - half, middle + half
@@ -223,17 +225,23 @@ def wells() -> str:
     return edges + "".join(circle(x, y, geo.well(teeth), fill="var(--well)") for (x, y), teeth in places)
 
 
+def number_place(gear: str, space: int) -> tuple[float, float]:
+    """Where the number of a space stands on the board."""
+    x, y = geo.middle(gear)
+    angle = geo.space_angle(gear, space) + _outward(gear, space)
+    dx, dy = polar(geo.well(geo.TEETH[gear]) + 7.5, angle)
+    return x + dx, y + dy
+
+
 @lru_cache(maxsize=1)
 def numbers() -> str:
     """The numbers of all spaces."""
     parts = []
     for gear in geo.GEARS:
-        x, y = geo.middle(gear)
         for space in range(geo.action_spaces(gear)):
-            angle = geo.space_angle(gear, space) + _outward(gear, space)
-            dx, dy = polar(geo.well(geo.TEETH[gear]) + 7.5, angle)
-            parts.append(circle(x + dx, y + dy, 8.8, fill="var(--ink)"))
-            parts.append(text(x + dx, y + dy + 5, space, weight=800, fill="plaster"))
+            x, y = number_place(gear, space)
+            parts.append(circle(x, y, 8.8, fill="var(--ink)"))
+            parts.append(text(x, y + 5, space, weight=800, fill="plaster"))
     return group(*parts, class_="quiet")
 
 
@@ -280,7 +288,11 @@ def _gear(scene: Scene, gear: str) -> str:
         geo.turn(gear, scene.day),
         before,
         _body(gear),
-        *(_worker(scene, gear, space, owner) for space, owner in workers_on(scene.view, gear)),
+        *(
+            _worker(scene, gear, space, owner)
+            for space, owner in workers_on(scene.view, gear)
+            if not stands_further(scene, gear, space, owner)
+        ),
         data_teeth=str(geo.TEETH[gear]),
     )
     return group(turned, transform=at(*geo.middle(gear)))
@@ -329,19 +341,21 @@ def _hub(gear: str, name: str) -> str:
     return group(disc, inside, class_="quiet", transform=at(*geo.middle(gear)))
 
 
-def lowest_free(view: Mapping[str, Any], gear: str) -> int | None:
-    """The space to which a worker placed on the gear would go; None if all are taken."""
-    taken = {space for space, _ in workers_on(view, gear)}
-    return next((space for space in range(geo.action_spaces(gear)) if space not in taken), None)
+def stands_further(scene: Scene, gear: str, space: int, owner: int | str) -> bool:
+    """Whether a worker stands on the space that only Cit-Bolon-Tum's workers have (TP-2.6)."""
+    if not isinstance(owner, int) or space != geo.action_spaces(gear):
+        return False
+    return scene.players[owner].get("tribe") == "cit_bolon_tum"
 
 
 def sockets(scene: Scene) -> str:
     """The places where a worker may be placed now, and the one that the lifted worker left."""
     parts = []
     for gear in geo.GEARS:
-        space, move = lowest_free(scene.view, gear), f"place {gear}"
-        if space is None or move not in scene.moves:
+        move = f"place {gear}"
+        if move not in scene.moves:
             continue
+        space = next_space(gear, scene.view)
         x, y = geo.worker_place(gear, space)
         ghost = group(
             use(f"token-{scene.actor}", x, y, TOKEN),
@@ -361,8 +375,9 @@ def _lifted(scene: Scene) -> str:
     x, y = geo.worker_place(gear, space)
     empty = circle(x, y, 11, fill="none", stroke="var(--ink)", stroke_width=2, stroke_dasharray="3 3")
     prices = (
-        _beside(scene, gear, action, scene.prices.get(f"do {gear} {action}", 0))
-        for action in range(1, geo.action_spaces(gear))
+        _beside(scene, on, action, scene.prices.get(f"do {on} {action}", 0))
+        for on in (gear, *(other for other in geo.GEARS if other != gear))
+        for action in range(1, geo.action_spaces(on))
     )
     return group(empty, *prices, class_="quiet")
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from antiqua.drawing.svg import group, number, signed
 from antiqua.games.tzolkin.box import NONE
-from antiqua.games.tzolkin.drawing.cells import ARROW, Item, amount, picture
+from antiqua.games.tzolkin.drawing.cells import ARROW, OR, Item, amount, picture
 from antiqua.games.tzolkin.drawing.technologies import row_of
 
 Printed = Mapping[str, Any]
@@ -17,6 +17,18 @@ _OTHER_EFFECTS = {
     "market": [picture("swap", 24)],
     "worker": [amount(signed(1), "worker", 22)],
     "any action": [amount("1", "corn", 18), ARROW, picture("gear", 20)],
+    "exchange technologies": [amount("−1", "technology", 19), amount("+3", "technology", 19)],
+    "monument": [picture("monument", 26)],
+    "offering": [picture("theology", 22)],
+}
+
+# The same effects as signs alone.
+_SIGNS = {
+    "construct": "house",
+    "market": "swap",
+    "any action": "gear",
+    "exchange technologies": "technology",
+    "offering": "theology",
 }
 
 # What each kind of monument counts.
@@ -43,7 +55,9 @@ def tile(data: Mapping[str, Any], name: str, players: int | None = None) -> tupl
         if name in data[kind]:
             printed = data[kind][name]
             if printed.get("rule") == "all monuments" and players is not None:
-                printed = {**printed, "points": printed["table"][players], "table": []}
+                five = data["five_players"]["each_monument"]
+                points = five if players == 5 else printed["table"][players]
+                printed = {**printed, "points": points, "table": [], "reconstructed": players == 5}
             return kind, printed
     raise ValueError(f"tile: {name!r} is not in the box")
 
@@ -79,7 +93,7 @@ def signs(printed: Printed, size: float) -> list[Item]:
         if what in ("temple", "technology"):
             names.append({"temple any": "step", "technology any": "technology"}.get(effect, f"{which}-up"))
         else:
-            names.append({"construct": "house", "market": "swap", "any action": "gear"}.get(effect, effect))
+            names.append(_SIGNS.get(effect, effect))
     return [picture(name, size) for name in dict.fromkeys(names)]
 
 
@@ -98,6 +112,23 @@ def counted(printed: Printed, size: float) -> list[Item]:
     """What a monument counts."""
     names = (printed["frame"], "monument") if printed["rule"] == "frame" else _COUNTED[printed["rule"]]
     return [picture(name, size) for name in names]
+
+
+def rewards(printed: Printed, size: float = 20) -> list[Item]:
+    """What a building of the expansion gives on every food day; two kinds are those of the two ages."""
+    first, second = printed.get("reward_1") or {}, printed.get("reward_2") or {}
+    items = _reward(first, size)
+    if second != first:
+        items += [OR, *_reward(second, size)]
+    return items
+
+
+def _reward(goods: Mapping[str, int], size: float) -> list[Item]:
+    return [
+        picture(good, size + 2) if number == 1 else amount(str(number), good, size)
+        for good, number in goods.items()
+        if number
+    ]
 
 
 def feeds(printed: Printed) -> bool:

@@ -1,6 +1,7 @@
 """The shelf under the board: buildings on display and monuments."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from antiqua.drawing.svg import at, element, group, number, shortened, text, use
 from antiqua.games.tzolkin.drawing.cells import SMALL
@@ -10,7 +11,7 @@ from antiqua.games.tzolkin.drawing.tiles import HEIGHT, WIDTH, face
 from antiqua.games.tzolkin.drawing.words import _
 
 TOP, HEADING = 727.0, 721.0
-BUILDINGS, MONUMENTS, APART, PLACES = 8.0, 563.0, 91.0, 6
+BUILDINGS, MONUMENTS, APART, PLACES, RIGHT = 8.0, 563.0, 91.0, 6, 1104.0
 BLOCKS = ("wood", "stone", "gold")
 
 
@@ -33,11 +34,12 @@ def _buildings(scene: Scene) -> str:
     note = _.plural("{number} left in the deck", "{number} left in the deck", left).format(number=left)
     title = {1: _("Buildings, age 1"), 2: _("Buildings, age 2")}[age]
     shown = list(view["buildings"])
-    parts = [_heading(BUILDINGS, BUILDINGS + 5 * APART + WIDTH, title, note)]
+    room = _room(scene)
+    parts = [_heading(BUILDINGS, BUILDINGS + 5 * room.apart + WIDTH * room.scale, title, note)]
     for place in range(max(PLACES, len(shown))):
-        x = BUILDINGS + place * APART
+        x = BUILDINGS + place * room.apart
         if place < len(shown):
-            parts.append(_card(scene, shown[place], x))
+            parts.append(_card(scene, shown[place], x, scale=room.scale))
         else:
             parts.append(
                 element(
@@ -55,20 +57,36 @@ def _monuments(scene: Scene) -> str:
     """All monuments of this game in one order, so that a built one keeps its place."""
     owners = {name: seat for seat, player in enumerate(scene.players) for name in player["monuments"]}
     names = sorted([*scene.view["monuments"], *owners])
+    room = _room(scene)
     built = len(owners)
     if built:
         counted = _.plural("{number} is built", "{number} are built", built).format(number=built)
         note = _("{built}, score at the end").format(built=counted)
     else:
         note = _("score at the end")
-    scale = min(1, PLACES / len(names)) if names else 1
     cards = (
-        _card(scene, name, MONUMENTS + place * APART * scale, owners.get(name), scale)
+        _card(scene, name, room.monuments + place * room.apart, owners.get(name), room.scale)
         for place, name in enumerate(names)
     )
-    return group(
-        _heading(MONUMENTS, MONUMENTS + 5 * APART + WIDTH, _("Monuments"), note), *cards, id="monuments"
-    )
+    return group(_heading(room.monuments, RIGHT, _("Monuments"), note), *cards, id="monuments")
+
+
+class _Room(NamedTuple):
+    """Where the monuments begin, how far tiles are apart and how large they are."""
+
+    monuments: float
+    apart: float
+    scale: float
+
+
+def _room(scene: Scene) -> _Room:
+    """Seven monuments, with five players, make all tiles a little smaller; their words can still be read."""
+    monuments = len(scene.view["monuments"]) + sum(len(player["monuments"]) for player in scene.players)
+    if monuments <= PLACES:
+        return _Room(MONUMENTS, APART, 1)
+    scale = min(0.976, (PLACES + 1) * 0.976 / monuments)
+    apart = WIDTH * scale
+    return _Room(RIGHT - (monuments - 1) * apart - WIDTH * scale, apart, scale)
 
 
 def _card(scene: Scene, name: str, x: float, owner: int | None = None, scale: float = 1) -> str:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from antiqua.drawing.svg import element, group, signed, text, use
 from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.drawing.cells import amount, picture, points
-from antiqua.games.tzolkin.drawing.printed import Printed, counted, feeds, fitted, signs, tile
+from antiqua.games.tzolkin.drawing.printed import Printed, counted, feeds, fitted, rewards, signs, tile
 
 WIDTH, HEIGHT = 64.0, 48.0
 
@@ -35,6 +35,10 @@ def _other(printed: Printed) -> str:
     """A tile that has done what it does; one with points alone shows them."""
     if feeds(printed):
         return _farm(printed)
+    given = rewards(printed, 18)
+    if given:
+        drawn = fitted([picture("bowl", 20), *given], 26 if printed.get("renovation") else 32, 22, 44)
+        return drawn + (use("renovation", 55, 35, 13) if printed.get("renovation") else "")
     pictures = signs(printed, 25)
     return fitted(pictures, 32, 22, 56) if pictures else points(32, 22, printed["points"], 34, 16)
 

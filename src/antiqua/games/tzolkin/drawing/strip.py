@@ -7,6 +7,7 @@ from antiqua.drawing.svg import element, group, shortened, text, use
 from antiqua.games.tzolkin.drawing.cells import DIGIT, points
 from antiqua.games.tzolkin.drawing.scene import Scene
 from antiqua.games.tzolkin.drawing.words import _
+from antiqua.games.tzolkin.expansion_words import tribe_icon, tribe_name, tribe_power
 
 HEIGHT = 72.0
 LEFT, RIGHT, GAP = 8.0, 1104.0, 6.0
@@ -41,14 +42,16 @@ def _panel(scene: Scene, seat: int, player: Mapping[str, Any], x: float, width: 
         stroke_width=2.4 if acts else 1,
     )
     bar = element("rect", x=x, y=y, width=6, height=62, rx=2, fill="var(--mine)") if acts else ""
-    name = shortened(scene.names[seat], width - 136, 17)
+    name = shortened(scene.names[seat], width - _taken(scene, seat, player), 17)
     name_width = 10.2 * len(name)
     signs = x + 40 + name_width
     first = use("first", signs + 10, y + 17, 19) if scene.view["start_player"] == seat else ""
+    tribe = _tribe(scene, player, signs + (28 if first else 6), y + 17)
     top = (
         use(f"seat-{seat}", x + 21, y + 18, 17)
         + text(x + 35, y + 24, name, 17, anchor="start", class_="se")
         + first
+        + tribe
         + use(player["board"], x + width - 56, y + 18, 18)
         + points(x + width - 24, y + 19, player["points"], 32, 14)
     )
@@ -61,6 +64,22 @@ def _panel(scene: Scene, seat: int, player: Mapping[str, Any], x: float, width: 
         id=f"player-{seat}",
         class_=f"seat-{seat}",
     )
+
+
+def _taken(scene: Scene, seat: int, player: Mapping[str, Any]) -> float:
+    """How much of the first line is not the name's."""
+    if not player.get("tribe"):
+        return 136
+    return 158 if scene.view["start_player"] == seat else 134
+
+
+def _tribe(scene: Scene, player: Mapping[str, Any], x: float, y: float) -> str:
+    """The sign of the tribe, with its power in words."""
+    name = player.get("tribe")
+    if not name:
+        return ""
+    told = f"{tribe_name(name)}: {tribe_power(name, scene.components)}"
+    return group(element("title", told), use(tribe_icon(name), x + 6, y, 19))
 
 
 def _goods(player: Mapping[str, Any], x: float, y: float, width: float) -> str:

@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from antiqua.drawing.svg import circle, element, group, signed, text, use
-from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL
+from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL, question
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge, ring
 from antiqua.games.tzolkin.drawing.words import _
+from antiqua.games.tzolkin.expansion_words import tribe_icon
 
 START = (699.0, 338.0)
 BLOCKS = ("wood", "stone", "gold")
@@ -13,7 +14,7 @@ MARKET = (8.0, 516.0, 142.0, 182.0)  # left, top, width, height
 COLUMN = 44.0
 
 
-def _slab(x: float, y: float, width: float, height: float) -> str:
+def slab(x: float, y: float, width: float, height: float) -> str:
     """A panel with stepped corners."""
     w, h = width - 20, height - 20
     d = f"M{x + 10:g} {y:g}h{w:g}v5h5v5h5v{h:g}h-5v5h-5v5h{-w:g}v-5h-5v-5h-5v{-h:g}h5v-5h5z"
@@ -21,15 +22,23 @@ def _slab(x: float, y: float, width: float, height: float) -> str:
 
 
 def placing(scene: Scene) -> str:
-    """What placing several workers costs besides the spaces."""
-    return _placing(tuple(scene.data["placing"]["extra"]), _("Placing"), _("+ number of space"))
+    """What placing several workers costs besides the spaces; to Yum Kaax it is less."""
+    actor = scene.actor
+    tribe = None if actor is None else scene.players[actor].get("tribe")
+    drawn = _placing(tuple(scene.data["placing"]["extra"]), _("Placing"), _("+ number of space"))
+    if tribe != "yumkaax":
+        return drawn
+    own = _placing(tuple(scene.data["tribe"][tribe]["extra"]), _("Placing"), _("+ number of space"))
+    note = scene.components.notes.get(tribe)
+    doubt = question(124, 60) if note is not None and note.confidence != "high" else ""
+    return own + group(use(tribe_icon(tribe), 28, 25, 16), doubt)
 
 
 @lru_cache(maxsize=16)
 def _placing(extra: tuple[int, ...], title: str, note: str) -> str:
     x, y = 8.0, 9.0
     parts = [
-        _slab(x, y, 130, 104),
+        slab(x, y, 130, 104),
         text(x + 65, y + 21, title, class_="se"),
         use("worker", x + 13, y + 41, 15),
         use("corn", x + 13, y + 65, 17),
@@ -62,7 +71,7 @@ def market(scene: Scene) -> str:
         )
     )
     title = text(x + width / 2, y + 20, _("Market"), class_="se")
-    return group(_slab(*MARKET), title, *columns, skulls, id="market")
+    return group(slab(*MARKET), title, *columns, skulls, id="market")
 
 
 def _column(scene: Scene, x: float, y: float, block: str) -> str:

@@ -5,11 +5,11 @@ from functools import lru_cache
 from antiqua.drawing.svg import element, group, text, use
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.drawing.cells import ARROW, SMALL, Item, amount, label, laurel, picture
+from antiqua.games.tzolkin.drawing.column import Sizes, sizes
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
 from antiqua.games.tzolkin.drawing.words import _
 
-LEFT, RIGHT, TOP = 760.0, 1104.0, 414.0
-FIRST_ROW, ROW, HEIGHT = 448.0, 62.0, 58.0
+LEFT, RIGHT = 760.0, 1104.0
 NAME, SIGN, LEVEL = 98.0, 24.0, 61.5  # widths of the name with level 0, of the sign in it, of each level
 LEVELS = 3
 BONUS = LEVELS + 1  # the column after the last level
@@ -53,24 +53,27 @@ def _column(level: int) -> tuple[float, float]:
 
 def technologies(scene: Scene) -> str:
     """The table with its heading and the prices of the levels."""
-    rows = (_row(scene, index, name) for index, name in enumerate(TECHNOLOGIES))
+    size = sizes(scene)
+    rows = (_row(scene, index, name, size) for index, name in enumerate(TECHNOLOGIES))
+    price = _("price") if size.names_prices else ""
     return group(
-        text(LEFT, TOP, _("Technologies"), 17, anchor="start", class_="se"),
-        _prices(tuple(scene.data["technologies"]["prices"]), _("price"), _("then")),
+        text(LEFT, size.technologies, _("Technologies"), 17, anchor="start", class_="se"),
+        _prices(tuple(scene.data["technologies"]["prices"]), price, _("then"), size.prices),
         *rows,
         id="technologies",
     )
 
 
 @lru_cache(maxsize=16)
-def _prices(prices: tuple[int, ...], price: str, then: str) -> str:
-    y = TOP + 19
-    parts = [text(LEFT + NAME - 8, TOP + 24, price, SMALL, weight=500, anchor="end", fill="mute")]
+def _prices(prices: tuple[int, ...], price: str, then: str, y: float) -> str:
+    parts = []
+    if price:
+        parts.append(text(LEFT + NAME - 8, y + 5, price, SMALL, weight=500, anchor="end", fill="mute"))
     for level, blocks in enumerate(prices, 1):
         left, width = _column(level)
         x = left + width / 2
         if level == BONUS:
-            parts.append(text(x - 4, TOP + 24, then, SMALL, weight=500, fill="mute", anchor="end"))
+            parts.append(text(x - 4, y + 5, then, SMALL, weight=500, fill="mute", anchor="end"))
             x += 4 + 7 * blocks
         parts += [use("block", x + (which - (blocks - 1) / 2) * 14, y, 14) for which in range(blocks)]
     return "".join(parts)
@@ -87,44 +90,54 @@ def row_of(items: list[Item], x: float, y: float, gap: float = 2) -> str:
 
 
 @lru_cache(maxsize=64)
-def _cell(index: int, name: str, level: int, shown: str) -> str:
+def _cell(index: int, name: str, level: int, shown: str, size: Sizes) -> str:
     """A level without its markers; ``shown`` is the technology's name."""
     left, width = _column(level)
-    y = FIRST_ROW + ROW * index
+    y = size.first_row + size.row * index
     fill = "plaster" if level == 0 else "ring-uxmal" if level == BONUS else "slab"
-    ground = element("path", d=box_path(left, y, width, HEIGHT), fill=f"var(--{fill})", stroke="var(--line)")
+    ground = element(
+        "path", d=box_path(left, y, width, size.height), fill=f"var(--{fill})", stroke="var(--line)"
+    )
     if level == 0:
-        size = 14 if len(shown) < 11 else 13
+        letters = 14 if len(shown) < 11 else 13
         return (
             ground
-            + text(left + 6, y + 20, shown, size, anchor="start", class_="se")
-            + use(name, left + 16, y + 42, 21)
+            + text(left + 6, y + size.pictures + 2, shown, letters, anchor="start", class_="se")
+            + use(name, left + 16, y + size.markers - 2, 21)
         )
-    under = HEIGHT / 2 if level == BONUS else 18
+    under = size.height / 2 if level == BONUS else size.pictures
     pictures = row_of(_GIVES[name][level - 1], left + width / 2, y + under)
     return ground + group(pictures, style=f"--under:var(--{fill})")
 
 
-def _row(scene: Scene, index: int, name: str) -> str:
-    next_level = None
-    if scene.actor is not None and f"advance {name}" in scene.moves:
-        next_level = min(scene.players[scene.actor]["technologies"][name] + 1, BONUS)
+def _asked(scene: Scene, name: str) -> tuple[str, int | None]:
+    """The move that this technology is asked for, and the level to which it leads."""
+    if scene.actor is None:
+        return "", None
+    now = scene.players[scene.actor]["technologies"][name]
+    levels = {"advance": min(now + 1, BONUS), "bonus": BONUS, "lower": max(0, now - 1)}
+    for kind, level in levels.items():
+        if f"{kind} {name}" in scene.moves:
+            return f"{kind} {name}", level
+    return "", None
+
+
+def _row(scene: Scene, index: int, name: str, size: Sizes) -> str:
+    move, next_level = _asked(scene, name)
     parts = []
     for level in range(BONUS + 1):
         left, width = _column(level)
-        y = FIRST_ROW + ROW * index
-        cell = _cell(index, name, level, words.technology(name) if level == 0 else "")
-        markers = "" if level == BONUS else _markers(scene, index, name, level)
+        y = size.first_row + size.row * index
+        cell = _cell(index, name, level, words.technology(name) if level == 0 else "", size)
+        markers = "" if level == BONUS else _markers(scene, index, name, level, size)
         if level == next_level:
             ghost = (
                 ""
                 if level == BONUS
-                else use(f"seat-{scene.actor}", left + width / 2, y + 44, MARKER, class_="ghost")
+                else use(f"seat-{scene.actor}", left + width / 2, y + size.markers, MARKER, class_="ghost")
             )
-            mark = edge(box_path(left + 2, y + 2, width - 4, HEIGHT - 4))
-            parts.append(
-                scene.piece(f"level-{name}-{level}", f"advance {name}", cell, markers, ghost, mark=mark)
-            )
+            mark = edge(box_path(left + 2, y + 2, width - 4, size.height - 4))
+            parts.append(scene.piece(f"level-{name}-{level}", move, cell, markers, ghost, mark=mark))
         else:
             parts.append(group(cell, markers, id=f"level-{name}-{level}"))
     # the marked cell goes last, so that its neighbours do not cover its edge
@@ -132,19 +145,19 @@ def _row(scene: Scene, index: int, name: str) -> str:
     return group(*parts, id=f"technology-{name}")
 
 
-def _markers(scene: Scene, index: int, name: str, level: int) -> str:
+def _markers(scene: Scene, index: int, name: str, level: int, size: Sizes) -> str:
     seats = [seat for seat, player in enumerate(scene.players) if player["technologies"][name] == level]
     left, width = _column(level)
     if level == 0:
         left, width = left + SIGN, width - SIGN
     apart = min(17, (width - 8) / max(len(seats), 1))
-    size, y = min(MARKER, apart + 2), FIRST_ROW + ROW * index + 44
+    glyph, y = min(MARKER, apart + 2), size.first_row + size.row * index + size.markers
     return "".join(
         use(
             f"seat-{seat}",
             left + width / 2 + (which - (len(seats) - 1) / 2) * apart,
             y,
-            size,
+            glyph,
             id=f"level-of-{seat}-{name}",
         )
         for which, seat in enumerate(seats)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from antiqua.drawing.svg import element, group, number, signed, text, use
 from antiqua.games.tzolkin.box import Components
-from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL, amount, picture, points
+from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL, amount, picture, points, question
 from antiqua.games.tzolkin.drawing.printed import (
     GOODS,
     Printed,
@@ -14,6 +14,7 @@ from antiqua.games.tzolkin.drawing.printed import (
     feeds,
     fitted,
     gains,
+    rewards,
     steps,
     tile,
 )
@@ -112,6 +113,13 @@ def _building(printed: Printed) -> str:
     parts = [_farm(printed)] if feeds(printed) else []
     if items:
         parts.append(fitted(items, MIDDLE, 52, INSIDE))
+    given = rewards(printed)
+    if given:
+        parts.append(
+            fitted([picture("bowl", 22), *given], MIDDLE, 48, INSIDE) + _caption(_("food days"), 71, SMALL)
+        )
+    if printed.get("renovation"):
+        parts.append(use("renovation", 74, 80, 16))
     if printed["points"]:
         parts.append(_laurel(printed["points"]) if parts else points(MIDDLE, 55, printed["points"], 40, 19))
     return "".join(parts)
@@ -134,6 +142,8 @@ def _monument(printed: Printed) -> str:
     if printed["table"]:
         return _scale(printed["rule"], printed["table"])
     laurel = _laurel(printed["points"]) if printed["points"] else ""
+    if printed.get("reconstructed"):
+        laurel += question(MIDDLE + 33, 12)
     return fitted(counted(printed, 22), MIDDLE, 40, INSIDE) + _caption(_counted_words(printed), 62) + laurel
 
 

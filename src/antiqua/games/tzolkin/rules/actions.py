@@ -2,21 +2,23 @@
 
 from antiqua.games.tzolkin.moves import SPACES, Code
 from antiqua.games.tzolkin.rules.constructing import can_construct
-from antiqua.games.tzolkin.rules.goods import gain_blocks, gain_skulls, gain_worker, n_blocks
+from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE
+from antiqua.games.tzolkin.rules.goods import GOLD, gain_gold, gain_skulls, gain_worker, n_blocks
 from antiqua.games.tzolkin.rules.palenque import can_harvest, fish
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.rules.technologies import can_pay_level
-from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, LAST_SPACE, Ask, Gear, Site, Technology
-from antiqua.kernel.compiling import rule
+from antiqua.games.tzolkin.rules.technologies import can_pay_level, has_level
+from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, Ask, Gear, Site, Technology, Tribe
+from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
-FREE_CHOICE = 10
-"""The space of Chichen Itza whose worker may do any action; on the other gears 6 and 7."""
+PAIRED = (Gear.YAXCHILAN, Gear.PALENQUE, Gear.UXMAL, Gear.TIKAL)
+"""The gear on which a worker of Huracan may act, too (TP-2.7)."""
 
 
 @rule
-def write_picking(state, seat, out):
+def write_picking(state, seat, no_more, out):
     """The next worker to pick up, or the end of the turn (TZ-6.1)."""
-    n = write_own_workers(state, seat, out, 0)
+    n = 0 if no_more else write_own_workers(state, seat, out, 0)
     out[n] = Code.END
     return n + 1
 
@@ -25,7 +27,7 @@ def write_picking(state, seat, out):
 def write_own_workers(state, seat, out, n):
     """The seat's workers on the gears."""
     for gear in range(5):
-        for space in range(LAST_SPACE[gear] + 1):
+        for space in range(SPACES_IN_USE[gear]):
             if state.gears[gear][space] == seat:
                 out[n] = Code.PICK + gear * SPACES + space
                 n += 1
@@ -34,11 +36,12 @@ def write_own_workers(state, seat, out, n):
 
 @rule
 def pick_up(state, seat, code):
-    """Takes a worker in hand; its action is chosen next."""
+    """Takes a worker in hand; its action is chosen next. After placements it is the only one (TP-2.1)."""
     gear = (code - Code.PICK) // SPACES
     space = code - Code.PICK - gear * SPACES
+    no_more = 1 if state.stack[state.depth - 1].kind == Ask.PLACING else 0
     pop(state)
-    push(state, Ask.PICKING, 0, 0, 0)
+    push(state, Ask.PICKING, no_more, 0, 0)
     state.gears[gear][space] = EMPTY
     state.players[seat].hand += 1
     push(state, Ask.ACTION, gear, space, 0)
@@ -57,7 +60,7 @@ def is_possible(box, state, seat, gear, action, corn):
             return can_construct(box, state, seat, Site.TIKAL_4, corn)
         if action == 5:
             return n_blocks(me) > 0
-        return can_pay_level(box, me)
+        return can_pay_level(box, state, me)
     if gear == Gear.UXMAL:
         if action == 1:
             return corn >= box.uxmal_temple_corn
@@ -71,45 +74,84 @@ def is_possible(box, state, seat, gear, action, corn):
     return True
 
 
+@inline
+def step_back_price(box, me, gear, space, action):
+    """The corn that a lower-numbered action costs; Balam gains some instead (TZ-6.1, 6.3, TP-2.5)."""
+    if action >= space:
+        return 0
+    if me.tribe == Tribe.BALAM:
+        return -integer(box.tribes[Tribe.BALAM].corn)
+    return 0 if space > LAST_ACTION[gear] else space - action
+
+
 @rule
 def write_actions(box, state, seat, gear, space, out):
-    """What a worker picked up there may do (TZ-6.1 to 6.3, TZ-10.5)."""
-    corn = state.players[seat].corn
-    last = LAST_ACTION[gear]
-    free = space > last
+    """What a worker picked up there may do (TZ-6.1 to 6.3, TZ-10.5, TP-2.2, 2.5, 2.7)."""
+    me = state.players[seat]
     n = 0
-    for action in range(1, min(space, last) + 1):
-        cost = 0 if free else space - action
-        if cost <= corn and is_possible(box, state, seat, gear, action, corn - cost):
-            out[n] = Code.DO + gear * SPACES + action
-            n += 1
-    if gear == Gear.CHICHEN_ITZA and not free and state.players[seat].technologies[Technology.THEOLOGY] >= 1:
-        ahead = space + 1
-        if ahead > last:
-            possible = write_free_choice(box, state, seat, out, n) > n
-        else:
-            possible = is_possible(box, state, seat, gear, ahead, corn)
-        if possible:
-            out[n] = Code.DO + gear * SPACES + ahead
-            n += 1
+    gears = 2 if me.tribe == Tribe.HURACAN and gear != Gear.CHICHEN_ITZA else 1
+    for i in range(gears):
+        acting = gear if i == 0 else PAIRED[gear]
+        for action in range(1, min(space, LAST_ACTION[acting]) + 1):
+            left = integer(me.corn) - step_back_price(box, me, acting, space, action)
+            if left >= 0 and is_possible(box, state, seat, acting, action, left):
+                out[n] = Code.DO + acting * SPACES + action
+                n += 1
+    if gear == Gear.CHICHEN_ITZA or me.tribe == Tribe.AHAU_CHAMAHEZ:
+        n = write_ahead(box, state, seat, gear, space, out, n)
     out[n] = Code.NOTHING
     return n + 1
 
 
+@inline
+def steps_ahead(state, seat, gear):
+    """How far theology looks ahead (TZ-10.5)."""
+    theology = state.players[seat].technologies[Technology.THEOLOGY]
+    return 1 if gear == Gear.CHICHEN_ITZA and theology >= 1 else 0
+
+
 @rule
-def write_free_choice(box, state, seat, out, n):
-    """Any one action of Chichen Itza (TZ-6.3)."""
-    for action in range(1, LAST_ACTION[Gear.CHICHEN_ITZA] + 1):
-        if is_possible(box, state, seat, Gear.CHICHEN_ITZA, action, 0):
-            out[n] = Code.DO + Gear.CHICHEN_ITZA * SPACES + action
+def write_ahead(box, state, seat, gear, space, out, n):
+    """The actions ahead of the worker: by theology, and one more by Ahau Chamahez (TZ-10.5, TP-2.2)."""
+    last = LAST_ACTION[gear]
+    free = steps_ahead(state, seat, gear)
+    corn = integer(state.players[seat].corn)
+    most = free
+    if state.players[seat].tribe == Tribe.AHAU_CHAMAHEZ and state.turn.ahead == 0:
+        if corn >= box.tribes[Tribe.AHAU_CHAMAHEZ].corn:
+            most += 1
+    for action in range(space + 1, min(space + most, last + 1) + 1):
+        left = corn if action <= space + free else corn - box.tribes[Tribe.AHAU_CHAMAHEZ].corn
+        if action > last:
+            possible = write_free_choice(box, state, seat, gear, left, out, n) > n
+        else:
+            possible = is_possible(box, state, seat, gear, action, left)
+        if possible:
+            out[n] = Code.DO + gear * SPACES + action
             n += 1
     return n
 
 
 @rule
+def write_free_choice(box, state, seat, gear, corn, out, n):
+    """Any one action of a gear (TZ-6.3)."""
+    for action in range(1, LAST_ACTION[gear] + 1):
+        if is_possible(box, state, seat, gear, action, corn):
+            out[n] = Code.DO + gear * SPACES + action
+            n += 1
+    return n
+
+
+@inline
+def gear_of_choice(number):
+    """The gear of a free choice that was reached by looking ahead."""
+    return Gear.CHICHEN_ITZA if number == 0 else number - 1
+
+
+@rule
 def write_any_action(box, state, seat, may_stop, out):
     """Any action of the four small gears but Uxmal 5 itself (TZ-6.13, TZ-11.3)."""
-    corn = state.players[seat].corn - (box.uxmal_any_corn if may_stop else 0)
+    corn = integer(state.players[seat].corn) - (box.uxmal_any_corn if may_stop else 0)
     n = 0
     if corn >= 0:
         for gear in range(Gear.CHICHEN_ITZA):
@@ -126,11 +168,11 @@ def write_any_action(box, state, seat, may_stop, out):
 
 @rule
 def choose_action(box, state, seat, code):
-    """Answers which action is done, paying the steps back first (TZ-6.1, 6.2)."""
+    """Answers which action is done, paying the steps back or ahead first (TZ-6.1, 6.2)."""
     top = state.stack[state.depth - 1]
-    kind = top.kind
-    first = top.a
-    space = top.b
+    kind = integer(top.kind)
+    first = integer(top.a)
+    space = integer(top.b)
     pop(state)
     if code == Code.NOTHING or code == Code.STOP:
         return
@@ -138,11 +180,18 @@ def choose_action(box, state, seat, code):
     gear = (code - Code.DO) // SPACES
     action = code - Code.DO - gear * SPACES
     if kind == Ask.ACTION:
-        if space <= LAST_ACTION[gear] and action < space:
-            me.corn -= space - action
-    elif kind == Ask.ANY_ACTION and first == 1:
+        me.corn -= step_back_price(box, me, gear, space, action)
+        if action > space + steps_ahead(state, seat, gear):
+            me.corn -= box.tribes[Tribe.AHAU_CHAMAHEZ].corn
+            state.turn.ahead = 1
+    elif kind == Ask.FREE_CHOICE:
+        me.corn -= step_back_price(box, me, gear, LAST_ACTION[gear] + 1, action)
+    elif first == 1:
         me.corn -= box.uxmal_any_corn
-    do_action(box, state, seat, gear, action)
+    if action > LAST_ACTION[gear]:
+        push(state, Ask.FREE_CHOICE, 0 if gear == Gear.CHICHEN_ITZA else 1 + gear, 0, 0)
+    else:
+        do_action(box, state, seat, gear, action)
 
 
 @rule
@@ -160,8 +209,6 @@ def do_action(box, state, seat, gear, action):
         do_tikal(state, action)
     elif gear == Gear.UXMAL:
         do_uxmal(box, state, me, action)
-    elif action == FREE_CHOICE:
-        push(state, Ask.FREE_CHOICE, 0, 0, 0)
     else:
         do_chichen_itza(box, state, me, action)
 
@@ -171,14 +218,17 @@ def do_yaxchilan(box, state, me, action):
     """TZ-6.10, with what extraction and theology 3 add (TZ-10.3, 10.5)."""
     gain = box.yaxchilan[action]
     me.corn += gain.corn
-    gain_blocks(me, gain.blocks)
-    extraction = me.technologies[Technology.EXTRACTION]
     for block in range(3):
-        if gain.blocks[block] > 0 and extraction > block:
-            me.blocks[block] += 1
+        count = integer(gain.blocks[block])
+        if count > 0 and has_level(state, me, Technology.EXTRACTION, block + 1):
+            count += 1
+        if block == GOLD:
+            gain_gold(state, me, count)
+        else:
+            me.blocks[block] += count
     if gain.skulls > 0:
         extra = 1 if me.technologies[Technology.THEOLOGY] >= 3 else 0
-        gain_skulls(state, me, gain.skulls + extra)
+        gain_skulls(state, me, integer(gain.skulls + extra))
 
 
 @rule
@@ -221,8 +271,8 @@ def do_chichen_itza(box, state, me, action):
     me.skulls -= 1
     state.skull_places[action] = 1
     me.points += place.points
-    if me.technologies[Technology.THEOLOGY] >= 2:
+    if has_level(state, me, Technology.THEOLOGY, 2):
         push(state, Ask.OFFERING, 0, 0, 0)
-    push(state, Ask.STEP, place.temple, 0, 0)
+    push(state, Ask.STEP, integer(place.temple), 0, 0)
     if place.choice > 0:
-        push(state, Ask.TAKE, place.choice, 0, 0)
+        push(state, Ask.TAKE, integer(place.choice), 0, 0)

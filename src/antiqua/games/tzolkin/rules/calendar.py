@@ -2,24 +2,56 @@
 
 from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.rules.constructing import refill
-from antiqua.games.tzolkin.rules.food_days import hold_food_day
+from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.prophecies import ruling_prophecy, score_prophecy
+from antiqua.games.tzolkin.rules.quick_actions import (
+    do_quick_action,
+    has_quick_actions,
+    return_quick_workers,
+)
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Phase
-from antiqua.kernel.compiling import rule
+from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Module, Phase, Tribe
+from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 
 @rule
 def end_turn(box, state, seat):
-    """The corn of the calendar, new buildings, then the next seat or the end of the round."""
+    """The corn of the calendar, then a quick action that was chosen, then what follows the turn."""
     if state.start_space == seat:
         state.players[seat].corn += state.tooth_corn
         state.tooth_corn = 0
+    if state.turn.quick == 1:
+        state.turn.quick = 0
+        push(state, Ask.TURN_END, 0, 0, 0)
+        do_quick_action(box, state, seat)
+    else:
+        pass_on(box, state, seat)
+
+
+@inline
+def pass_on(box, state, seat):
+    """New buildings, then the next seat or the end of the round."""
+    if state.modules > 0:
+        clear_turn(state.turn)
     refill(state, box.displayed)
     following = next_seat(state, seat)
     if following == state.start_player:
         end_round(box, state)
     else:
-        begin_turn(state, following)
+        begin_turn(box, state, following)
+
+
+@rule
+def clear_turn(turn):
+    """Nothing done yet."""
+    turn.sold = 0
+    turn.ahead = 0
+    turn.skipped = 0
+    turn.dearest = 0
+    turn.quick = 0
+    for gear in range(5):
+        turn.placed[gear] = 0
 
 
 @rule
@@ -28,27 +60,49 @@ def next_seat(state, seat):
     return 0 if seat + 1 == state.seats else seat + 1
 
 
-@rule
-def begin_turn(state, seat):
-    """Asks a seat how it begins its turn."""
+@inline
+def begin_turn(box, state, seat):
+    """Asks a seat how it begins its turn; Bacab has some corn at least (TP-2.4)."""
     state.to_move = seat
+    me = state.players[seat]
+    if me.tribe == Tribe.BACAB:
+        me.corn = max(me.corn, box.tribes[Tribe.BACAB].corn)
     push(state, Ask.START, 0, 0, 0)
 
 
-@rule
+@inline
 def end_round(box, state):
-    """The food day if it is one, then the calendar (TZ-3.1, TZ-8.5, TZ-12.1)."""
+    """The food day if it is one, then the calendar (TZ-3.1, TZ-8.5)."""
     if state.round_number >= box.food_day[state.food_days]:
-        hold_food_day(box, state)
-        if state.food_days == 4:
-            advance_day(state)
-            state.phase = Phase.OVER
-            state.to_move = NOBODY
-            return
+        push(state, Ask.FOOD_DAY, 0, 0, 0)
+    else:
+        turn_calendar(box, state)
+
+
+@rule
+def end_food_day(box, state):
+    """The prophecy of the quarter is scored, the next one rules; the last day ends the game (TZ-12.1)."""
+    if state.calamity > 0:
+        score_prophecy(box, state)
+    state.food_days += 1
+    state.calamity = ruling_prophecy(state)
+    if state.food_days == 4:
+        advance_day(state)
+        state.phase = Phase.OVER
+        state.to_move = NOBODY
+    else:
+        turn_calendar(box, state)
+
+
+@rule
+def turn_calendar(box, state):
+    """Quick workers come back; the calendar advances, with corn unless somebody is to start (TZ-8.1)."""
+    if has_quick_actions(state):
+        return_quick_workers(state)
     if state.start_space == NOBODY:
         state.tooth_corn += 1
         advance_day(state)
-        begin_turn(state, state.start_player)
+        begin_turn(box, state, integer(state.start_player))
     else:
         claim_start(state)
 
@@ -56,7 +110,7 @@ def end_round(box, state):
 @rule
 def claim_start(state):
     """The worker comes back, the marker moves, and its owner chooses the days (TZ-8.2)."""
-    seat = state.start_space
+    seat = integer(state.start_space)
     state.start_space = NOBODY
     state.players[seat].hand += 1
     state.start_player = next_seat(state, seat) if state.start_player == seat else seat
@@ -64,12 +118,20 @@ def claim_start(state):
     push(state, Ask.DAYS, 0, 0, 0)
 
 
-@rule
+@inline
+def would_leave(state, gear, last):
+    """Whether the next space but one is no more a space of the worker that stands before its last one."""
+    worker = state.gears[gear][last - 1]
+    return worker != EMPTY and worker != DUMMY and last_space(state, worker, gear) == last
+
+
+@inline
 def would_push_off(state):
     """Whether a second day would push a player's worker off that one day would not (TZ-8.3)."""
     for gear in range(5):
-        worker = state.gears[gear][LAST_SPACE[gear] - 1]
-        if worker != EMPTY and worker != DUMMY:
+        if would_leave(state, gear, LAST_SPACE[gear]):
+            return True
+        if state.modules & Module.TRIBES and would_leave(state, gear, LAST_SPACE[gear] + 1):
             return True
     return False
 
@@ -92,7 +154,16 @@ def choose_days(box, state, seat, days):
         state.players[seat].light = 0
     for _ in range(days):
         advance_day(state)
-    begin_turn(state, state.start_player)
+    begin_turn(box, state, integer(state.start_player))
+
+
+@inline
+def take_home(state, gear, last):
+    """A worker for whom this is the last space goes back to its owner."""
+    worker = state.gears[gear][last]
+    if worker != EMPTY and worker != DUMMY and last_space(state, worker, gear) == last:
+        state.players[worker].hand += 1
+        state.gears[gear][last] = EMPTY
 
 
 @rule
@@ -101,11 +172,9 @@ def advance_day(state):
     state.round_number += 1
     for gear in range(5):
         spaces = state.gears[gear]
-        last = LAST_SPACE[gear]
-        worker = spaces[last]
-        if worker != EMPTY and worker != DUMMY:
-            state.players[worker].hand += 1
-            spaces[last] = EMPTY
+        take_home(state, gear, LAST_SPACE[gear])
+        if state.modules & Module.TRIBES:
+            take_home(state, gear, LAST_SPACE[gear] + 1)
         teeth = TEETH[gear]
         first = spaces[teeth - 1]
         for space in range(teeth - 1, 0, -1):

@@ -1,172 +1,275 @@
-"""TZ-11 and TZ-10.4: buildings, monuments, and what architecture does for them."""
+"""TZ-11, TZ-10.4 and TP-4: buildings, monuments, what architecture does for them, and renovation."""
 
 from antiqua.games.tzolkin.moves import Code
-from antiqua.games.tzolkin.rules.goods import (
-    cost_in_blocks,
-    gain_blocks,
-    gain_skulls,
-    missing_blocks,
+from antiqua.games.tzolkin.rules.goods import gain_blocks, gain_skulls, n_blocks
+from antiqua.games.tzolkin.rules.renovation import (
+    NOTHING,
+    first_to_renovate,
+    has_new_buildings,
+    left_in_blocks,
+    left_of_cost,
+    missing_after,
 )
-from antiqua.games.tzolkin.rules.stack import push
-from antiqua.games.tzolkin.state import EMPTY, NOBODY, Ask, Site, Technology
+from antiqua.games.tzolkin.rules.stack import pop, push
+from antiqua.games.tzolkin.rules.technologies import has_level
+from antiqua.games.tzolkin.state import EMPTY, NOBODY, Ask, Prophecy, Site, Technology
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 DISCOUNT = 3
 """The level of architecture that saves a block, or 2 corn on Uxmal 4."""
 ARCHITECTURE_POINTS = 2
+RENOVATES = 2
+"""Added to the number of the building that is renovated, where 0 and 1 say whether it may be declined."""
 
 
 @inline
-def corn_price(box, cost, level):
-    """What a building costs on Uxmal 4 (TZ-6.13, TZ-10.4)."""
-    blocks = cost_in_blocks(cost)
+def crowding(box, state):
+    """Blocks that each building costs more (TP-3.6)."""
+    if state.calamity == Prophecy.CROWDED_CITIES:
+        return box.prophecies[Prophecy.CROWDED_CITIES].blocks
+    return 0
+
+
+@inline
+def corn_price(box, state, cost, level, old):
+    """What a building costs on Uxmal 4 (TZ-6.13, TZ-10.4, TP-4.2)."""
+    blocks = left_in_blocks(box, cost, old)
     if level >= DISCOUNT and blocks > 0:
         blocks -= 1
-    return blocks * box.uxmal_block_corn
+    corn = blocks * box.uxmal_block_corn
+    if state.calamity == Prophecy.CROWDED_CITIES:
+        corn += box.prophecies[Prophecy.CROWDED_CITIES].corn
+    return corn
 
 
 @rule
-def can_build(box, me, building, site, level, corn):
-    """Whether the building can be paid there with this level of architecture in use."""
-    cost = box.buildings[building].cost
+def can_build(box, state, me, building, site, level, corn, old):
+    """Whether the building can be paid there, with this level of architecture and this renovation in use."""
+    tile = box.buildings[building]
+    if me.skulls < tile.skull_cost:
+        return False
     if site == Site.UXMAL_4:
-        return corn_price(box, cost, level) <= corn
-    return missing_blocks(me, cost) <= (1 if level >= DISCOUNT else 0)
+        return corn_price(box, state, tile.cost, level, old) <= corn
+    saved = 1 if level >= DISCOUNT else 0
+    if missing_after(box, me, tile.cost, old) > saved:
+        return False
+    if state.calamity != Prophecy.CROWDED_CITIES:
+        return True
+    return n_blocks(me) >= max(0, left_in_blocks(box, tile.cost, old) - saved) + crowding(box, state)
 
 
 @inline
-def can_build_monument(box, state, me, monument):
+def can_build_monument(box, state, me, monument, old):
     """Whether a monument on display can be paid (TZ-11.4)."""
     return (
         state.monument_owner[monument] == NOBODY
         and me.skulls >= box.monuments[monument].skull_cost
-        and missing_blocks(me, box.monuments[monument].cost) == 0
+        and missing_after(box, me, box.monuments[monument].cost, old) == 0
     )
 
 
-@rule
-def can_construct(box, state, seat, site, corn):
-    """Whether anything can be constructed there (TZ-6.4)."""
+@inline
+def architecture_level(me, site, architecture_used):
+    """The level of architecture in use: none for quick actions and second buildings (TZ-10.4, TP-6.3)."""
+    if architecture_used or site == Site.QUICK:
+        return 0
+    return integer(me.technologies[Technology.ARCHITECTURE])
+
+
+@inline
+def can_construct_with(box, state, seat, site, level, corn, old):
+    """Whether anything can be constructed there with one renovation."""
     me = state.players[seat]
-    level = me.technologies[Technology.ARCHITECTURE]
-    for slot in range(box.displayed):
-        building = state.shown[slot]
-        if building != EMPTY and can_build(box, me, building, site, level, corn):
-            return True
-    if site == Site.TIKAL_4:
+    if site != Site.MONUMENT:
+        for slot in range(box.displayed):
+            building = integer(state.shown[slot])
+            if building != EMPTY and can_build(box, state, me, building, site, level, corn, old):
+                return True
+    if site == Site.TIKAL_4 or site == Site.MONUMENT:
         for monument in range(box.n_monuments):
-            if can_build_monument(box, state, me, monument):
+            if can_build_monument(box, state, me, monument, old):
                 return True
     return False
 
 
 @rule
-def write_construct(box, state, seat, site, may_stop, architecture_used, out):
-    """What can be constructed, by number of the tile."""
+def can_construct(box, state, seat, site, corn):
+    """Whether anything can be constructed there (TZ-6.4)."""
+    level = architecture_level(state.players[seat], site, False)
+    old = NOTHING
+    while not can_construct_with(box, state, seat, site, level, corn, old):
+        old = first_to_renovate(box, state, seat, old) if has_new_buildings(state) else NOTHING
+        if old == NOTHING:
+            return False
+    return True
+
+
+@rule
+def write_construct(box, state, seat, site, how, architecture_used, out):
+    """What can be constructed, by number of the tile, and what can be renovated for it."""
     me = state.players[seat]
-    level = 0 if architecture_used else me.technologies[Technology.ARCHITECTURE]
+    corn = integer(me.corn)
+    level = architecture_level(me, site, architecture_used)
+    old = how - RENOVATES if how >= RENOVATES else NOTHING
     n = 0
-    for slot in range(box.displayed):
-        building = state.shown[slot]
-        if building != EMPTY and can_build(box, me, building, site, level, me.corn):
-            at = n
-            while at > 0 and out[at - 1] > Code.BUILD + building:
-                out[at] = out[at - 1]
-                at -= 1
-            out[at] = Code.BUILD + building
-            n += 1
-    if site == Site.TIKAL_4:
+    if site != Site.MONUMENT:
+        for slot in range(box.displayed):
+            building = integer(state.shown[slot])
+            if building != EMPTY and can_build(box, state, me, building, site, level, corn, old):
+                at = n
+                while at > 0 and out[at - 1] > Code.BUILD + building:
+                    out[at] = out[at - 1]
+                    at -= 1
+                out[at] = Code.BUILD + building
+                n += 1
+    if site == Site.TIKAL_4 or site == Site.MONUMENT:
         for monument in range(box.n_monuments):
-            if can_build_monument(box, state, me, monument):
+            if can_build_monument(box, state, me, monument, old):
                 out[n] = Code.MONUMENT + monument
                 n += 1
-    if may_stop:
+    if old == NOTHING and has_new_buildings(state):
+        n = write_renovations(box, state, seat, site, level, out, n)
+    if how == 1:
         out[n] = Code.STOP
         n += 1
     return n
 
 
 @rule
-def write_architecture(box, state, seat, building, out):
-    """Whether architecture serves the first building on Tikal 4; no only if it can be paid in full."""
-    out[0] = Code.ARCHITECTURE_YES
-    if missing_blocks(state.players[seat], box.buildings[building].cost) > 0:
-        return 1
-    out[1] = Code.ARCHITECTURE_NO
-    return 2
-
-
-@inline
-def can_save(me, cost, block):
-    """Whether the rest can be paid if this block is the one not paid."""
-    for kind in range(3):
-        if me.blocks[kind] < cost[kind] - (1 if kind == block else 0):
-            return False
-    return cost[block] > 0
+def write_renovations(box, state, seat, site, level, out, n):
+    """The own tiles with which something can be constructed (TP-4.1)."""
+    corn = integer(state.players[seat].corn)
+    old = first_to_renovate(box, state, seat, NOTHING)
+    while old != NOTHING:
+        if can_construct_with(box, state, seat, site, level, corn, old):
+            out[n] = Code.RENOVATE + old
+            n += 1
+        old = first_to_renovate(box, state, seat, old)
+    return n
 
 
 @rule
-def write_save(box, state, seat, building, out):
-    """The blocks that architecture 3 can save."""
+def renovate(state, building):
+    """Discards a tile; what is constructed with it is chosen next (TP-4.1, 4.3)."""
+    top = state.stack[state.depth - 1]
+    state.building_owner[building] = NOBODY
+    top.b = RENOVATES + building
+
+
+@rule
+def write_architecture(box, state, seat, building, old, out):
+    """Whether architecture serves the first building on Tikal 4; each only if it can be paid so."""
+    me = state.players[seat]
+    level = architecture_level(me, Site.TIKAL_4, False)
     n = 0
+    if can_build(box, state, me, building, Site.TIKAL_4, level, 0, old):
+        out[0] = Code.ARCHITECTURE_YES
+        n = 1
+    if can_build(box, state, me, building, Site.TIKAL_4, 0, 0, old):
+        out[n] = Code.ARCHITECTURE_NO
+        n += 1
+    return n
+
+
+@rule
+def can_save(box, me, cost, old, block):
+    """Whether the rest can be paid if this block is the one not paid."""
+    for kind in range(3):
+        if me.blocks[kind] < left_of_cost(box, cost, old, kind) - (1 if kind == block else 0):
+            return False
+    return left_of_cost(box, cost, old, block) > 0
+
+
+@rule
+def write_save(box, state, seat, building, old, out):
+    """The blocks that architecture 3 can save."""
+    me = state.players[seat]
+    cost = box.buildings[building].cost
+    n = 0
+    if n_blocks(me) < left_in_blocks(box, cost, old) - 1 + crowding(box, state):
+        return 0
     for block in range(3):
-        if can_save(state.players[seat], box.buildings[building].cost, block):
+        if can_save(box, me, cost, old, block):
             out[n] = Code.SAVE + block
             n += 1
     return n
 
 
 @rule
-def pay_blocks(me, cost):
-    """Pays a printed cost in blocks."""
+def pay_blocks(box, me, cost, old):
+    """Pays a printed cost in blocks, less what a renovated tile pays."""
     for block in range(3):
-        me.blocks[block] -= cost[block]
+        me.blocks[block] -= left_of_cost(box, cost, old, block)
 
 
 @rule
-def build(box, state, seat, building, site, architecture_used):
+def construct(box, state, seat, code):
+    """A building or a monument (TZ-11)."""
+    top = state.stack[state.depth - 1]
+    site = integer(top.a)
+    old = top.b - RENOVATES if top.b >= RENOVATES else NOTHING
+    architecture_used = top.c == 1
+    pop(state)
+    if code >= Code.MONUMENT:
+        build_monument(box, state, seat, code - Code.MONUMENT, old)
+    else:
+        build(box, state, seat, code - Code.BUILD, site, architecture_used, old)
+
+
+@rule
+def build(box, state, seat, building, site, architecture_used, old):
     """Chooses a building: architecture may have to be chosen first, then it is paid (TZ-10.4)."""
-    level = state.players[seat].technologies[Technology.ARCHITECTURE]
+    level = architecture_level(state.players[seat], site, architecture_used)
     if site == Site.TIKAL_4 and level > 0:
-        push(state, Ask.ARCHITECTURE, building, 0, 0)
+        push(state, Ask.ARCHITECTURE, building, old + 1, 0)
         return
     if site == Site.TIKAL_4:
         push(state, Ask.CONSTRUCT, Site.TIKAL_4_AGAIN, 1, 0)
-    if architecture_used:
-        level = 0
     if site == Site.UXMAL_4:
-        state.players[seat].corn -= corn_price(box, box.buildings[building].cost, level)
+        state.players[seat].corn -= corn_price(box, state, box.buildings[building].cost, level, old)
         take_building(box, state, seat, building, level)
     else:
-        pay_building(box, state, seat, building, level)
+        pay_building(box, state, seat, building, level, old)
 
 
 @rule
-def choose_architecture(box, state, seat, building, use):
+def choose_architecture(box, state, seat, building, old, use):
     """Uses architecture for the first building on Tikal 4, or keeps it for the second."""
     push(state, Ask.CONSTRUCT, Site.TIKAL_4_AGAIN, 1, 1 if use else 0)
-    level = state.players[seat].technologies[Technology.ARCHITECTURE]
-    pay_building(box, state, seat, building, level if use else 0)
+    level = integer(state.players[seat].technologies[Technology.ARCHITECTURE])
+    pay_building(box, state, seat, building, level if use else 0, old)
 
 
 @rule
-def pay_building(box, state, seat, building, level):
+def pay_building(box, state, seat, building, level, old):
     """Pays in blocks, first asking which one is saved."""
     cost = box.buildings[building].cost
-    if level >= DISCOUNT and cost_in_blocks(cost) > 0:
-        push(state, Ask.SAVE, building, level, 0)
+    if level >= DISCOUNT and left_in_blocks(box, cost, old) > 0:
+        push(state, Ask.SAVE, building, level, old + 1)
         return
-    pay_blocks(state.players[seat], cost)
-    take_building(box, state, seat, building, level)
+    pay_blocks(box, state.players[seat], cost, old)
+    pay_crowding(box, state, seat, building, level)
 
 
 @rule
-def save_block(box, state, seat, building, level, block):
+def save_block(box, state, seat, building, level, old, block):
     """Pays all but the block saved."""
     me = state.players[seat]
     me.blocks[block] += 1
-    pay_blocks(me, box.buildings[building].cost)
-    take_building(box, state, seat, building, level)
+    pay_blocks(box, me, box.buildings[building].cost, old)
+    pay_crowding(box, state, seat, building, level)
+
+
+@rule
+def pay_crowding(box, state, seat, building, level):
+    """The blocks of any kind that crowded cities ask, before the tile is taken (TP-4.2)."""
+    blocks = integer(crowding(box, state))
+    if blocks > 0:
+        push(state, Ask.RECEIVE, building, level, 0)
+        push(state, Ask.PAY, blocks, 0, 0)
+    else:
+        take_building(box, state, seat, building, level)
 
 
 @rule
@@ -176,16 +279,17 @@ def take_building(box, state, seat, building, level):
     tile = box.buildings[building]
     take_from_display(box, state, building)
     state.building_owner[building] = seat
+    me.skulls -= tile.skull_cost
+    for i in range(tile.n_effects - 1, -1, -1):
+        push(state, Ask.EFFECT, integer(tile.effects[i].kind), integer(tile.effects[i].arg), 0)
     if level >= 1:
         me.corn += 1
-    if level >= 2:
+    if level >= 2 and has_level(state, me, Technology.ARCHITECTURE, 2):
         me.points += ARCHITECTURE_POINTS
     me.corn += tile.corn
-    gain_blocks(me, tile.blocks)
-    gain_skulls(state, me, tile.skulls)
     me.points += tile.points
-    for i in range(tile.n_effects - 1, -1, -1):
-        push(state, Ask.EFFECT, tile.effects[i].kind, tile.effects[i].arg, 0)
+    gain_skulls(state, me, integer(tile.skulls))
+    gain_blocks(state, me, tile.blocks)
 
 
 @rule
@@ -201,10 +305,10 @@ def take_from_display(box, state, building):
 
 
 @rule
-def build_monument(box, state, seat, monument):
+def build_monument(box, state, seat, monument, old):
     """Pays a monument and takes it; a skull goes back to the supply (TZ-11.4)."""
     me = state.players[seat]
-    pay_blocks(me, box.monuments[monument].cost)
+    pay_blocks(box, me, box.monuments[monument].cost, old)
     me.skulls -= box.monuments[monument].skull_cost
     state.skulls += box.monuments[monument].skull_cost
     state.monument_owner[monument] = seat

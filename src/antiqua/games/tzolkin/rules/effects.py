@@ -1,47 +1,104 @@
 """What happens by itself before the next decision: effects of tiles, levels paid, steps given."""
 
 from antiqua.games.tzolkin.box import Effect
-from antiqua.games.tzolkin.rules.goods import gain_worker
+from antiqua.games.tzolkin.rules.calendar import begin_turn, end_food_day, pass_on
+from antiqua.games.tzolkin.rules.constructing import take_building
+from antiqua.games.tzolkin.rules.food_days import LAST_STEP, award, continue_food_day
+from antiqua.games.tzolkin.rules.goods import gain_worker, n_blocks
+from antiqua.games.tzolkin.rules.renovation import has_level_to_lower
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.rules.technologies import raise_level
-from antiqua.games.tzolkin.rules.temples import can_step_up, step_up
-from antiqua.games.tzolkin.state import Ask, Site
+from antiqua.games.tzolkin.rules.technologies import has_level, raise_level, teachers
+from antiqua.games.tzolkin.rules.temples import can_anger, can_take_step, has_price, step_up
+from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach
+from antiqua.games.tzolkin.state import Ask, Prophecy, Site, Technology
 from antiqua.kernel.compiling import rule
+from antiqua.kernel.rng import integer
 
 
 @rule
 def has_step(box, state, seat, excluded):
     """Whether a step of choice is possible in some temple (TZ-6.15)."""
     for temple in range(3):
-        if temple + 1 != excluded and can_step_up(box, state, seat, temple):
+        if temple + 1 != excluded and can_take_step(box, state, seat, temple):
             return True
     return False
 
 
 @rule
 def settle(box, state):
-    """Carries out the stack down to the next decision; a step that nobody can take is lost (TZ-6.15)."""
+    """Carries out the stack down to the next decision; a gain that nobody can take is lost (TZ-6.15)."""
     while state.depth > 0:
         top = state.stack[state.depth - 1]
-        kind = top.kind
-        a = top.a
-        b = top.b
-        seat = state.to_move
-        if kind == Ask.STEP_UP:
-            if has_step(box, state, seat, b):
-                return
-            pop(state)
-        elif kind == Ask.RAISE:
-            pop(state)
-            raise_level(state, seat, a)
-        elif kind == Ask.STEP:
-            pop(state)
-            step_up(box, state, seat, a)
-        elif kind == Ask.EFFECT:
-            pop(state)
-            begin_effect(state, seat, a, b)
-        else:
+        kind = integer(top.kind)
+        if kind < Ask.RAISE and kind != Ask.STEP_UP and kind != Ask.ADVANCE:
             return
+        a = integer(top.a)
+        b = integer(top.b)
+        seat = integer(state.to_move)
+        if is_asked(box, state, seat, kind, a, b):
+            return
+        c = integer(top.c)
+        pop(state)
+        if kind == Ask.RAISE:
+            raise_if_paid(box, state, seat, a, b)
+        elif kind == Ask.STEP:
+            step_if_paid(box, state, seat, a, b)
+        elif kind == Ask.EFFECT:
+            begin_effect(state, seat, a, b)
+        elif kind > Ask.STEP:
+            go_on(box, state, seat, kind, a, b, c)
+
+
+@rule
+def is_asked(box, state, seat, kind, a, b):
+    """Whether this waits for an answer; a gain whose price cannot be paid is not asked about (TP-3.3)."""
+    if kind == Ask.STEP_UP:
+        return has_step(box, state, seat, b)
+    if kind == Ask.STEP:
+        return b == 0 and has_price(state, a) and can_take_step(box, state, seat, a)
+    if kind == Ask.RAISE:
+        return b == 1 and teachers(box, state) > 0 and n_blocks(state.players[seat]) >= teachers(box, state)
+    if kind == Ask.ADVANCE:
+        return b == 1 or n_blocks(state.players[seat]) >= teachers(box, state)
+    if kind == Ask.GOLD:
+        return corn_within_reach(box, state, seat) >= box.prophecies[Prophecy.GOLD_SHORTAGE].corn
+    if kind == Ask.SKULL:
+        return state.skulls > 0 and can_anger(state, seat)
+    if kind == Ask.LOWER:
+        return has_level_to_lower(state.players[seat])
+    return kind == Ask.BONUS
+
+
+@rule
+def raise_if_paid(box, state, seat, technology, is_free):
+    """A level that is paid, or costs nothing; one whose price cannot be paid is lost."""
+    if is_free == 0 or teachers(box, state) == 0:
+        raise_level(state, seat, technology)
+
+
+@rule
+def step_if_paid(box, state, seat, temple, is_paid):
+    """A step that is paid, or costs nothing; one whose price cannot be paid is lost."""
+    if is_paid == 1 or not has_price(state, temple):
+        step_up(box, state, seat, temple)
+
+
+@rule
+def go_on(box, state, seat, kind, a, b, c):
+    """What else happens by itself: a building that is paid, a food day, what follows turns and set-up."""
+    if kind == Ask.RECEIVE:
+        take_building(box, state, seat, a, b)
+    elif kind == Ask.AWARD:
+        award(state, a, b, c)
+    elif kind == Ask.FOOD_DAY:
+        if a < LAST_STEP:
+            continue_food_day(box, state, a)
+        else:
+            end_food_day(box, state)
+    elif kind == Ask.TURN_END:
+        pass_on(box, state, seat)
+    elif kind == Ask.FIRST_ROUND:
+        begin_turn(box, state, integer(state.start_player))
 
 
 @rule
@@ -52,7 +109,7 @@ def begin_effect(state, seat, kind, argument):
     elif kind == Effect.TEMPLE_ANY:
         push(state, Ask.STEP_UP, 1, 0, 0)
     elif kind == Effect.TECHNOLOGY:
-        push(state, Ask.RAISE, argument, 0, 0)
+        push(state, Ask.RAISE, argument, 1, 0)
     elif kind == Effect.TECHNOLOGY_ANY:
         push(state, Ask.ADVANCE, 1, 0, 0)
     elif kind == Effect.CONSTRUCT:
@@ -63,3 +120,9 @@ def begin_effect(state, seat, kind, argument):
         gain_worker(state.players[seat])
     elif kind == Effect.ANY_ACTION:
         push(state, Ask.ANY_ACTION, 1, 0, 0)
+    elif kind == Effect.EXCHANGE:
+        push(state, Ask.LOWER, 0, 0, 0)
+    elif kind == Effect.MONUMENT:
+        push(state, Ask.CONSTRUCT, Site.MONUMENT, 1, 0)
+    elif kind == Effect.OFFERING and has_level(state, state.players[seat], Technology.THEOLOGY, 2):
+        push(state, Ask.OFFERING, 0, 0, 0)

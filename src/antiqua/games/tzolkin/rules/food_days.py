@@ -1,11 +1,17 @@
 """TZ-9: food days: feeding, the change of age, and the temples' rewards."""
 
 from antiqua.games.tzolkin.rules.constructing import deal_buildings
-from antiqua.games.tzolkin.rules.goods import gain_skulls
-from antiqua.games.tzolkin.state import EMPTY, WORKERS
+from antiqua.games.tzolkin.rules.goods import GOLD, gain_gold, gain_skulls
+from antiqua.games.tzolkin.rules.renovation import has_new_buildings, reward_buildings
+from antiqua.games.tzolkin.rules.stack import push
+from antiqua.games.tzolkin.state import EMPTY, WORKERS, Ask, Prophecy, Tribe
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 SKULL = 3
+REWARDING = 0
+"""The first step of a food day; the others are feeding with its rewards, and the end."""
+LAST_STEP = 2
 CHANGE_OF_AGE = 1
 """The food day, counted from 0, that ends age 1."""
 
@@ -17,8 +23,13 @@ def workers_in_play(me):
 
 
 @rule
-def hold_food_day(box, state):
-    """Everybody feeds, the buildings of age 1 go, the temples reward (TZ-9.1)."""
+def continue_food_day(box, state, step):
+    """Buildings reward, everybody feeds, the buildings of age 1 go, the temples reward (TZ-9.1, TP-4.4)."""
+    push(state, Ask.FOOD_DAY, step + 1, 0, 0)
+    if step == REWARDING:
+        if has_new_buildings(state):
+            reward_buildings(box, state)
+        return
     number = state.food_days
     for seat in range(state.seats):
         feed(box, state, seat)
@@ -28,7 +39,6 @@ def hold_food_day(box, state):
         give_materials(box, state)
     else:
         give_points(box, state, 0 if number == CHANGE_OF_AGE else 1)
-    state.food_days += 1
 
 
 @rule
@@ -47,24 +57,42 @@ def farms(box, state, seat):
 
 
 @rule
+def food_need(box, state, me):
+    """The corn that each worker needs without farms (TZ-9.2, TP-2.12, TP-3.6)."""
+    need = box.feed_corn
+    if me.tribe == Tribe.YALUK:
+        need += box.tribes[Tribe.YALUK].corn
+    if state.calamity == Prophecy.HUNGER:
+        need += box.prophecies[Prophecy.HUNGER].corn
+    return need
+
+
+@rule
 def feeding(box, state, seat):
-    """The corn paid and the number of workers not fed, who are as few as can be (TZ-9.2)."""
+    """The corn paid and the number of workers not fed, who are as few as can be (TZ-9.2, TP-7)."""
     free, discount = farms(box, state, seat)
     me = state.players[seat]
-    need = max(0, box.feed_corn - discount)
-    hungry = max(0, workers_in_play(me) - free)
-    fed = hungry
-    while fed * need > me.corn:
+    need = max(0, food_need(box, state, me) - discount)
+    helped_need = max(0, need - box.feed_corn)
+    workers = workers_in_play(me)
+    helped = min(workers, free)
+    fed = workers
+    corn = helped * helped_need + (fed - helped) * need
+    while corn > me.corn:
+        corn -= need if fed > helped else helped_need
         fed -= 1
-    return fed * need, hungry - fed
+    return corn, workers - fed
 
 
 @rule
 def feed(box, state, seat):
     """Feeds as many workers as the corn allows (TZ-9.2)."""
     corn, unfed = feeding(box, state, seat)
-    state.players[seat].corn -= corn
-    state.players[seat].points -= unfed * box.unfed_points
+    me = state.players[seat]
+    me.corn -= corn
+    me.points -= unfed * (box.tribes[Tribe.YALUK].unfed if me.tribe == Tribe.YALUK else box.unfed_points)
+    if state.calamity == Prophecy.HUNGER:
+        me.fed = workers_in_play(me) - unfed
 
 
 @rule
@@ -96,15 +124,47 @@ def give_materials(box, state):
     for seat in range(state.seats):
         due += skulls_due(box, state, seat)
     enough = due <= state.skulls
+    if state.calamity == Prophecy.GOLD_SHORTAGE or state.calamity == Prophecy.DESECRATION:
+        award_materials(box, state, enough)
+        return
     for seat in range(state.seats):
         me = state.players[seat]
         if enough:
-            gain_skulls(state, me, skulls_due(box, state, seat))
+            gain_skulls(state, me, integer(skulls_due(box, state, seat)))
         for temple in range(3):
             for step in range(me.temples[temple] + 1):
                 material = box.temples[temple].material[step]
                 if 0 <= material < SKULL:
                     me.blocks[material] += 1
+
+
+@rule
+def award_materials(box, state, enough):
+    """The same where gold or skulls have a price: about these they decide in turn order (TP-3.3)."""
+    for i in range(state.seats - 1, -1, -1):
+        seat = state.start_player + i
+        if seat >= state.seats:
+            seat -= state.seats
+        me = state.players[seat]
+        gold = 0
+        for temple in range(3):
+            for step in range(me.temples[temple] + 1):
+                material = box.temples[temple].material[step]
+                if material == GOLD:
+                    gold += 1
+                elif 0 <= material < SKULL:
+                    me.blocks[material] += 1
+        skulls = skulls_due(box, state, seat) if enough else 0
+        if gold + skulls > 0:
+            push(state, Ask.AWARD, seat, gold, skulls)
+
+
+@rule
+def award(state, seat, gold, skulls):
+    """Asks a seat about what its place in the temples, or its buildings, give it."""
+    state.to_move = seat
+    gain_skulls(state, state.players[seat], skulls)
+    gain_gold(state, state.players[seat], gold)
 
 
 @rule

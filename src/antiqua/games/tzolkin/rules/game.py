@@ -1,9 +1,9 @@
 """The protocol of a game (DESIGN): the functions that the kernel asks for."""
 
 from antiqua.games.tzolkin.moves import Code
-from antiqua.games.tzolkin.rules.setup import keep, setup, write_keep
-from antiqua.games.tzolkin.rules.turn import play_turn, write_turn
-from antiqua.games.tzolkin.state import Phase
+from antiqua.games.tzolkin.rules.setup import choose, setup, write_choice
+from antiqua.games.tzolkin.rules.turn import play_turn, write_decision, write_with_exchanges
+from antiqua.games.tzolkin.state import Phase, Tribe
 from antiqua.kernel.compiling import rule
 
 __all__ = ["apply", "legal", "setup", "to_act"]
@@ -26,16 +26,18 @@ def to_act(state):
 def legal(box, state, seat, out):
     """Writes the codes of the seat's legal moves; 0 for a seat that is not to act."""
     if state.phase == Phase.TURN and state.to_move == seat:
-        return write_turn(box, state, seat, out)
+        if state.players[seat].tribe == Tribe.XAMAN_EK:
+            return write_with_exchanges(box, state, seat, out)
+        return write_decision(box, state, seat, out)
     if state.phase == Phase.SETUP and 0 <= seat < state.seats and state.players[seat].chosen == 0:
-        return write_keep(out)
+        return write_choice(state, seat, out)
     return 0
 
 
 @rule
 def apply(box, state, seat, code):
     """Plays a legal move."""
-    if code >= Code.KEEP:
-        keep(box, state, seat, code)
+    if Code.KEEP <= code < Code.PASS:
+        choose(box, state, seat, code)
     else:
         play_turn(box, state, seat, code)

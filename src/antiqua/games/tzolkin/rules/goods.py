@@ -1,6 +1,11 @@
 """TZ-1.2: corn and blocks never run out, crystal skulls do. Paying blocks."""
 
+from antiqua.games.tzolkin.rules.stack import push
+from antiqua.games.tzolkin.state import Ask, Prophecy
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
+
+GOLD = 2
 
 
 @inline
@@ -9,12 +14,24 @@ def n_blocks(me):
     return me.blocks[0] + me.blocks[1] + me.blocks[2]
 
 
-@inline
+@rule
 def gain_skulls(state, me, count):
-    """Up to `count` skulls: what the supply still has."""
-    gained = min(count, state.skulls)
-    state.skulls -= gained
-    me.skulls += gained
+    """Up to `count` skulls: what the supply still has; one by one where each has a price (TP-3.6)."""
+    if state.calamity == Prophecy.DESECRATION and count > 0:
+        push(state, Ask.SKULL, count, 0, 0)
+    else:
+        gained = min(count, state.skulls)
+        state.skulls -= gained
+        me.skulls += gained
+
+
+@rule
+def gain_gold(state, me, count):
+    """Blocks of gold; one by one where each has a price (TP-3.6)."""
+    if state.calamity == Prophecy.GOLD_SHORTAGE and count > 0:
+        push(state, Ask.GOLD, count, 0, 0)
+    else:
+        me.blocks[GOLD] += count
 
 
 @inline
@@ -26,10 +43,11 @@ def gain_worker(me):
 
 
 @inline
-def gain_blocks(me, blocks):
+def gain_blocks(state, me, blocks):
     """Gains wood, stone and gold."""
-    for block in range(3):
-        me.blocks[block] += blocks[block]
+    me.blocks[0] += blocks[0]
+    me.blocks[1] += blocks[1]
+    gain_gold(state, me, integer(blocks[GOLD]))
 
 
 @inline

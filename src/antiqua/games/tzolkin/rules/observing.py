@@ -1,11 +1,13 @@
 """What a seat knows, as numbers: the input of learned evaluations."""
 
-from antiqua.games.tzolkin.state import SEATS
+from antiqua.games.tzolkin.rules.quick_actions import has_quick_actions, place_in_row
+from antiqua.games.tzolkin.state import OFFERED_TRIBES, QUICK_SPACES, ROW, SEATS, Phase
 from antiqua.kernel.compiling import rule
 
 PLAYER_NUMBERS = 28
 TABLE_NUMBERS = 184
-OBSERVATION = TABLE_NUMBERS + SEATS * PLAYER_NUMBERS
+EXPANSION_NUMBERS = 2 + 3 + ROW[0] + ROW[1] + QUICK_SPACES + 10 + SEATS + OFFERED_TRIBES
+OBSERVATION = TABLE_NUMBERS + SEATS * PLAYER_NUMBERS + EXPANSION_NUMBERS
 """Numbers in an observation."""
 
 
@@ -65,6 +67,51 @@ def observe(box, state, seat, out):
             for k in range(PLAYER_NUMBERS):
                 out[n + k] = 0
         n += PLAYER_NUMBERS
+    n = observe_expansion(box, state, seat, out, n)
+    n = observe_turn(state.turn, out, n)
+    for i in range(SEATS):
+        other = first + i if first + i < state.seats else first + i - state.seats
+        hidden = state.phase == Phase.SETUP and other != seat
+        out[n] = 0 if i >= state.seats or hidden else state.players[other].tribe
+        n += 1
+    for i in range(OFFERED_TRIBES):
+        out[n] = state.players[seat].tribes[i] if seat >= 0 else 0
+        n += 1
+
+
+@rule
+def observe_expansion(box, state, seat, out, n):
+    """Modules, prophecies, quick actions from the tile on the board on as far as they lie open."""
+    out[n] = state.modules
+    out[n + 1] = state.calamity
+    n += 2
+    for i in range(3):
+        out[n] = state.prophecies[i]
+        n += 1
+    now = place_in_row(box, state) if has_quick_actions(state) else 0
+    for i in range(ROW[0] + ROW[1]):
+        is_open = i >= now and (i < ROW[0] or state.food_days > 0)
+        out[n] = state.quick_row[i] + 1 if is_open else 0
+        n += 1
+    for space in range(QUICK_SPACES):
+        out[n] = relative(state, seat, state.quick_spaces[space])
+        n += 1
+    return n
+
+
+@rule
+def observe_turn(turn, out, n):
+    """What was done in the turn, as far as it matters."""
+    out[n] = turn.sold
+    out[n + 1] = turn.ahead
+    out[n + 2] = turn.skipped
+    out[n + 3] = turn.dearest
+    out[n + 4] = turn.quick
+    n += 5
+    for gear in range(5):
+        out[n] = turn.placed[gear]
+        n += 1
+    return n
 
 
 @rule

@@ -2,8 +2,9 @@
 
 from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.rules.stack import push
+from antiqua.games.tzolkin.rules.technologies import has_level
 from antiqua.games.tzolkin.rules.temples import can_anger
-from antiqua.games.tzolkin.state import Ask, Technology
+from antiqua.games.tzolkin.state import Ask, Prophecy, Technology
 from antiqua.kernel.compiling import inline, rule
 
 CORN_WITHOUT_TILE = 2
@@ -25,8 +26,8 @@ def may_burn(state, seat, action):
 @inline
 def may_harvest_corn(state, seat, action):
     """A tile, or none with agriculture 2 (TZ-10.2)."""
-    level = state.players[seat].technologies[Technology.AGRICULTURE]
-    return corn_uncovered(state, action) or level >= CORN_WITHOUT_TILE
+    me = state.players[seat]
+    return corn_uncovered(state, action) or has_level(state, me, Technology.AGRICULTURE, CORN_WITHOUT_TILE)
 
 
 @inline
@@ -39,7 +40,7 @@ def can_harvest(state, seat, action):
 def fish(box, state, seat):
     """Action 1: corn without a tile."""
     me = state.players[seat]
-    me.corn += box.fish + (1 if me.technologies[Technology.AGRICULTURE] >= CORN_WITHOUT_TILE else 0)
+    me.corn += box.fish + (1 if has_level(state, me, Technology.AGRICULTURE, CORN_WITHOUT_TILE) else 0)
 
 
 @rule
@@ -58,16 +59,22 @@ def write_harvest(state, seat, action, out):
     return n
 
 
+@inline
+def spoilt(box, state, prophecy):
+    """What each harvest gives less while the prophecy rules (TP-3.6)."""
+    return box.prophecies[prophecy].fewer if state.calamity == prophecy else 0
+
+
 @rule
-def gain_harvest_corn(box, me, action):
-    """The corn of a group with what agriculture adds (TZ-10.2)."""
+def gain_harvest_corn(box, state, me, action):
+    """The corn of a group with what agriculture adds (TZ-10.2), less in a drought."""
     level = me.technologies[Technology.AGRICULTURE]
     extra = 0
     if level >= 1:
         extra += 1
     if level >= 3:
         extra += 2
-    me.corn += box.harvest_corn[action] + extra
+    me.corn += max(0, box.harvest_corn[action] + extra - spoilt(box, state, Prophecy.DROUGHT))
 
 
 @rule
@@ -77,7 +84,8 @@ def harvest(box, state, seat, action, code):
     if code == Code.WOOD:
         state.jungle_wood[action] -= 1
         me.wood_tiles += 1
-        me.blocks[0] += box.harvest_wood[action] + (1 if me.technologies[Technology.EXTRACTION] >= 1 else 0)
+        wood = box.harvest_wood[action] + (1 if me.technologies[Technology.EXTRACTION] >= 1 else 0)
+        me.blocks[0] += max(0, wood - spoilt(box, state, Prophecy.FOREST_FIRES))
         return
     if code == Code.BURN:
         state.jungle_wood[action] -= 1
@@ -85,4 +93,4 @@ def harvest(box, state, seat, action, code):
     if corn_uncovered(state, action):
         state.jungle_corn[action] -= 1
         me.corn_tiles += 1
-    gain_harvest_corn(box, me, action)
+    gain_harvest_corn(box, state, me, action)

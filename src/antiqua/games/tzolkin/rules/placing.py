@@ -1,35 +1,76 @@
 """TZ-5: placing workers, and TZ-4: begging and pity, which stand before it."""
 
-from antiqua.games.tzolkin.moves import Code
+from antiqua.games.tzolkin.moves import SPACES, Code
+from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE, last_space
+from antiqua.games.tzolkin.rules.quick_actions import (
+    free_quick_space,
+    has_quick_actions,
+    quick_need,
+    take_quick_space,
+    tooth_corn_of,
+)
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.temples import can_anger
-from antiqua.games.tzolkin.state import EMPTY, LAST_SPACE, NOBODY, Ask
+from antiqua.games.tzolkin.state import EMPTY, LAST_SPACE, NOBODY, Ask, Gear, Prophecy, Tribe
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 NOWHERE = 1000
 """More than any placement costs."""
 
 
-@rule
-def lowest_empty(state, gear):
-    """The space that a worker placed on the gear goes to, or NOWHERE (TZ-5.1)."""
+@inline
+def lowest_empty(state, seat, gear):
+    """The space that a worker placed on the gear goes to, or NOWHERE (TZ-5.1, TP-2.10)."""
     for space in range(LAST_SPACE[gear] + 1):
-        if state.gears[gear][space] == EMPTY:
+        if state.gears[gear][space] == EMPTY and state.turn.skipped != 1 + gear * SPACES + space:
             return space
+    further = last_space(state, seat, gear)
+    if further > LAST_SPACE[gear] and state.gears[gear][further] == EMPTY:
+        return further
     return NOWHERE
 
 
 @inline
-def extra_cost(box, placed):
-    """What one more worker adds to the table of TZ-5.2."""
+def extra_cost(box, me, placed):
+    """What one more worker adds to the table of TZ-5.2, or to that of Yum Kaax (TP-2.13)."""
+    if me.tribe == Tribe.YUMKAAX:
+        table = box.tribes[Tribe.YUMKAAX].placing
+        return table[placed + 1] - table[placed]
     return box.placing[placed + 1] - box.placing[placed]
+
+
+@rule
+def spared(box, dearest):
+    """What Cit-Bolon-Tum does not pay of its dearest space (TP-2.6)."""
+    return max(0, dearest - box.tribes[Tribe.CIT_BOLON_TUM].corn)
+
+
+@inline
+def space_cost(box, state, seat, gear, space):
+    """What a space costs the seat, besides the table (TZ-5.2)."""
+    if state.modules == 0:
+        return space
+    return space_cost_by_expansion(box, state, seat, gear, space)
+
+
+@rule
+def space_cost_by_expansion(box, state, seat, gear, space):
+    """The same with the power of Cit-Bolon-Tum and in a flood (TP-2.6, TP-3.6)."""
+    cost = space
+    if state.players[seat].tribe == Tribe.CIT_BOLON_TUM and space != NOWHERE:
+        dearest = state.turn.dearest
+        cost -= spared(box, max(dearest, space)) - spared(box, dearest)
+    if gear == Gear.CHICHEN_ITZA and state.calamity == Prophecy.HIGH_FLOODWATERS:
+        cost += box.prophecies[Prophecy.HIGH_FLOODWATERS].corn
+    return cost
 
 
 @rule
 def has_worker_on_gears(state, seat):
     """Whether a worker of the seat stands on a gear."""
     for gear in range(5):
-        for space in range(LAST_SPACE[gear] + 1):
+        for space in range(SPACES_IN_USE[gear]):
             if state.gears[gear][space] == seat:
                 return True
     return False
@@ -41,31 +82,60 @@ def write_placements(box, state, seat, placed, out, n):
     me = state.players[seat]
     if me.hand == 0:
         return n
-    extra = extra_cost(box, placed)
+    extra = extra_cost(box, me, placed)
+    corn = integer(me.corn)
+    need = 0
+    if has_quick_actions(state):
+        need = quick_need(box, state, seat) - tooth_corn_of(state, seat)
+        if state.turn.quick == 1:
+            corn = min(corn, corn - need)
     for gear in range(5):
-        if lowest_empty(state, gear) + extra <= me.corn:
+        if space_cost(box, state, seat, gear, lowest_empty(state, seat, gear)) + extra <= corn:
             out[n] = Code.PLACE + gear
             n += 1
-    if state.start_space == NOBODY and extra <= me.corn:
+    if state.start_space == NOBODY and may_use_start(state, me, extra, need):
         out[n] = Code.PLACE_START
+        n += 1
+    if has_quick_actions(state) and state.turn.quick == 0 and free_quick_space(box, state) != EMPTY:
+        if box.quick_corn + extra <= min(corn, corn - need):
+            out[n] = Code.PLACE_QUICK
+            n += 1
+    return n
+
+
+@inline
+def may_use_start(state, me, extra, need):
+    """Whether the start-player space can be paid; its corn is there for a quick action (TP-6.2)."""
+    return extra <= me.corn and (state.turn.quick == 0 or extra <= me.corn + state.tooth_corn - need)
+
+
+@rule
+def write_pity(box, state, seat, out, n):
+    """The placements of the lowest cost, which nobody could pay (TZ-4.4)."""
+    if state.start_space == NOBODY:
+        out[n] = Code.PLACE_START
+        return n + 1
+    lowest = box.quick_corn if may_quick_from_pity(box, state, seat) else NOWHERE
+    for gear in range(5):
+        lowest = min(lowest, space_cost(box, state, seat, gear, lowest_empty(state, seat, gear)))
+    for gear in range(5):
+        if space_cost(box, state, seat, gear, lowest_empty(state, seat, gear)) == lowest:
+            out[n] = Code.PLACE + gear
+            n += 1
+    if lowest == box.quick_corn and may_quick_from_pity(box, state, seat):
+        out[n] = Code.PLACE_QUICK
         n += 1
     return n
 
 
 @rule
-def write_pity(state, out, n):
-    """The placements of the lowest cost, which nobody could pay (TZ-4.4)."""
-    if state.start_space == NOBODY:
-        out[n] = Code.PLACE_START
-        return n + 1
-    lowest = NOWHERE
-    for gear in range(5):
-        lowest = min(lowest, lowest_empty(state, gear))
-    for gear in range(5):
-        if lowest_empty(state, gear) == lowest:
-            out[n] = Code.PLACE + gear
-            n += 1
-    return n
+def may_quick_from_pity(box, state, seat):
+    """Whether a quick space is among the spaces for pity, which leaves no corn for its action."""
+    return (
+        has_quick_actions(state) > 0
+        and free_quick_space(box, state) != EMPTY
+        and quick_need(box, state, seat) <= 0
+    )
 
 
 @inline
@@ -76,30 +146,45 @@ def may_beg(box, state, seat):
 
 @rule
 def beg(box, state, seat):
-    """All corn goes back, three come, and the gods are angry (TZ-4.1)."""
-    state.players[seat].corn = box.beg_corn
+    """All corn goes back, three come, or four to Bacab, and the gods are angry (TZ-4.1, TP-2.4)."""
+    me = state.players[seat]
+    me.corn = box.tribes[Tribe.BACAB].beg if me.tribe == Tribe.BACAB else box.beg_corn
     push(state, Ask.ANGER, 0, 0, 0)
 
 
 @rule
 def place(box, state, seat, code):
-    """One worker to a gear or the start-player space, paid at once; pity takes all corn (TZ-5, TZ-4.4)."""
+    """One worker to a gear or another space, paid at once; pity takes all corn (TZ-5, TZ-4.4)."""
     me = state.players[seat]
     top = state.stack[state.depth - 1]
-    placed = top.a if top.kind == Ask.PLACING else 0
+    placed = integer(top.a) if top.kind == Ask.PLACING else 0
     pop(state)
-    cost = extra_cost(box, placed)
+    cost = extra_cost(box, me, placed)
     me.hand -= 1
     if code == Code.PLACE_START:
         state.start_space = seat
+    elif code == Code.PLACE_QUICK:
+        cost += box.quick_corn
+        take_quick_space(box, state, seat)
     else:
         gear = code - Code.PLACE
-        space = lowest_empty(state, gear)
+        space = lowest_empty(state, seat, gear)
         state.gears[gear][space] = seat
-        cost += space
+        cost += space_cost(box, state, seat, gear, space)
+        if me.tribe != Tribe.NONE:
+            note_placement(state, me, gear, space)
     pity = 0
     if cost > me.corn:
         pity = 1
         cost = me.corn
     me.corn -= cost
     push(state, Ask.PLACING, placed + 1, pity, 0)
+
+
+@rule
+def note_placement(state, me, gear, space):
+    """What the powers of two tribes need to know later in the turn."""
+    if me.tribe == Tribe.CIT_BOLON_TUM:
+        state.turn.dearest = max(state.turn.dearest, space)
+    elif me.tribe == Tribe.AH_CHUY_KAK:
+        state.turn.placed[gear] |= 1 << space

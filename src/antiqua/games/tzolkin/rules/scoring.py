@@ -2,7 +2,8 @@
 
 from antiqua.games.tzolkin.box import MonumentRule
 from antiqua.games.tzolkin.rules.food_days import workers_in_play
-from antiqua.games.tzolkin.state import LAST_SPACE, TOP_LEVEL
+from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE
+from antiqua.games.tzolkin.state import TOP_LEVEL
 from antiqua.kernel.compiling import rule
 
 QUARTERS = 4
@@ -65,11 +66,14 @@ def levels(me, least):
 
 
 @rule
-def skulls_on_chichen_itza(state):
-    """Skulls placed by anybody."""
+def skulls_on_chichen_itza(box, state):
+    """Skulls placed by anybody; one on a building counts as placed there (TP-4.5)."""
     count = 0
     for action in range(10):
         count += state.skull_places[action]
+    for building in range(box.n_buildings):
+        if box.buildings[building].skull_cost > 0 and state.building_owner[building] >= 0:
+            count += box.buildings[building].skull_cost
     return count
 
 
@@ -98,7 +102,17 @@ def monument_points(box, state, seat, monument):
         return temple_points(box, me)
     if tile.rule == MonumentRule.BEST_TEMPLE:
         return tile.points * best_temple_steps(me)
-    return tile.points * skulls_on_chichen_itza(state)
+    return tile.points * skulls_on_chichen_itza(box, state)
+
+
+@rule
+def workers_on_gear(state, seat, gear):
+    """The seat's workers on one gear."""
+    count = 0
+    for space in range(SPACES_IN_USE[gear]):
+        if state.gears[gear][space] == seat:
+            count += 1
+    return count
 
 
 @rule
@@ -106,9 +120,7 @@ def workers_on_gears(state, seat):
     """What breaks a tie (TZ-12.4)."""
     count = 0
     for gear in range(5):
-        for space in range(LAST_SPACE[gear] + 1):
-            if state.gears[gear][space] == seat:
-                count += 1
+        count += workers_on_gear(state, seat, gear)
     return count
 
 

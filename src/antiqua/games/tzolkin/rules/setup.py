@@ -1,25 +1,35 @@
-"""TZ-2: set-up, and the secret choice of the starting wealth."""
+"""TZ-2, TP-1: set-up, and the secret choice of tribes and starting wealth."""
 
-from antiqua.games.tzolkin.moves import PAIRS, Code
-from antiqua.games.tzolkin.rules.calendar import begin_turn
+from antiqua.games.tzolkin.moves import PAIRS, TRIPLES, Code
+from antiqua.games.tzolkin.rules.calendar import clear_turn
 from antiqua.games.tzolkin.rules.constructing import deal_buildings
 from antiqua.games.tzolkin.rules.effects import settle
 from antiqua.games.tzolkin.rules.goods import gain_blocks, gain_skulls, gain_worker
+from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.rules.technologies import raise_level
 from antiqua.games.tzolkin.rules.temples import step_up
+from antiqua.games.tzolkin.rules.tribes import first_workers
 from antiqua.games.tzolkin.state import (
     DUMMY,
     EMPTY,
     NOBODY,
     OFFERED,
+    OFFERED_TRIBES,
     OUT_OF_GAME,
+    PROPHECIES,
+    QUICK_SPACES,
+    ROW,
     TEETH,
+    TRIBES,
     WORKERS,
+    Ask,
     Gear,
+    Module,
     Phase,
+    Tribe,
 )
-from antiqua.kernel.compiling import rule
-from antiqua.kernel.rng import below, seed_rng, shuffle
+from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import below, integer, seed_rng, shuffle
 
 TILES = 40
 """At least the number of tiles of any kind."""
@@ -62,6 +72,14 @@ def clear(state):
     state.skulls = 0
     state.start_space = NOBODY
     state.depth = 0
+    state.calamity = 0
+    for i in range(3):
+        state.prophecies[i] = 0
+    for i in range(ROW[0] + ROW[1]):
+        state.quick_row[i] = EMPTY
+    for space in range(QUICK_SPACES):
+        state.quick_spaces[space] = EMPTY
+    clear_turn(state.turn)
 
 
 @rule
@@ -78,6 +96,10 @@ def clear_player(me):
     me.n_wealth = 0
     me.n_offered = 0
     me.chosen = 0
+    me.tribe = Tribe.NONE
+    me.fed = 0
+    for i in range(OFFERED_TRIBES):
+        me.tribes[i] = Tribe.NONE
     for i in range(3):
         me.blocks[i] = 0
         me.temples[i] = 0
@@ -92,6 +114,7 @@ def setup(box, state, seats, options, seed):
     """Lays the table out up to the choice of the starting wealth (TZ-2)."""
     clear(state)
     seed_rng(state.rng, seed)
+    state.modules = options
     state.seats = seats
     state.phase = Phase.SETUP
     state.skulls = box.skulls
@@ -111,6 +134,82 @@ def setup(box, state, seats, options, seed):
     deal_buildings(state, box.displayed, 0)
     show_monuments(box, state)
     state.start_player = below(state.rng, seats)
+    if state.modules & Module.PROPHECIES:
+        reveal_prophecies(state)
+    if state.modules & Module.TRIBES:
+        deal_tribes(state)
+    if state.modules & Module.QUICK_ACTIONS:
+        lay_quick_actions(box, state)
+
+
+@rule
+def reveal_prophecies(state):
+    """Three of thirteen, in order (TP-1.1)."""
+    drawn = 0
+    while drawn < 3:
+        prophecy = 1 + below(state.rng, len(PROPHECIES))
+        if prophecy != state.prophecies[0] and prophecy != state.prophecies[1]:
+            state.prophecies[drawn] = prophecy
+            drawn += 1
+
+
+@rule
+def deal_tribes(state):
+    """Two to each player (TP-1.1)."""
+    tribes = state.stack  # empty in set-up, so its frames can hold the tribes for a moment
+    for i in range(len(TRIBES)):
+        tribes[i].a = i + 1
+    left = len(TRIBES)
+    for seat in range(state.seats):
+        left = offer_tribes(state, state.players[seat], left)
+    for i in range(len(TRIBES)):
+        tribes[i].a = 0
+
+
+@rule
+def offer_tribes(state, me, left):
+    """Two of the tribes that are left on the frames of the stack, in order; returns how many stay."""
+    tribes = state.stack
+    for i in range(OFFERED_TRIBES):
+        drawn = below(state.rng, left)
+        left -= 1
+        me.tribes[i] = tribes[drawn].a
+        tribes[drawn].a = tribes[left].a
+    if me.tribes[0] > me.tribes[1]:
+        me.tribes[0], me.tribes[1] = me.tribes[1], me.tribes[0]
+    return left
+
+
+@rule
+def lay_quick_actions(box, state):
+    """The tiles of both ages in random order (TP-6.5), and the dummies that block spaces (TP-6.7)."""
+    first = 0
+    for age in range(2):
+        count = 0
+        for tile in range(box.n_quick):
+            for _ in range(box.quick[tile].tiles[age]):
+                state.quick_row[first + count] = tile
+                count += 1
+        shuffle_part(state.rng, state.quick_row, first, count)
+        first += ROW[age]
+    for space in range(box.quick_blocked[state.seats]):
+        state.quick_spaces[space] = DUMMY
+
+
+@rule
+def shuffle_part(rng, items, first, count):
+    """Shuffles `count` items from `first` on, whatever their order was."""
+    for i in range(count - 1, 0, -1):
+        j = below(rng, i + 1)
+        items[first + i], items[first + j] = items[first + j], items[first + i]
+
+
+@rule
+def dummies_on_gears(box, state):
+    """How many dummies stand on the gears (TZ-2.6, TP-6.7)."""
+    if state.modules & Module.QUICK_ACTIONS:
+        return box.quick_dummies[state.seats] - box.quick_blocked[state.seats]
+    return box.dummies[state.seats]
 
 
 @rule
@@ -125,7 +224,7 @@ def deal_wealth(box, state):
         for _ in range(OFFERED):
             left -= 1
             offer(state.players[seat], tiles[left])
-    dummies = box.dummies[state.seats]
+    dummies = dummies_on_gears(box, state)
     while dummies > 0 and left > 0:
         left -= 1
         dummies -= place_dummies(state, box.wealth[tiles[left]].gear, box.wealth[tiles[left]].space, dummies)
@@ -165,7 +264,9 @@ def fill_decks(box, state):
     for age in range(2):
         left = 0
         for building in range(box.n_buildings):
-            if box.buildings[building].age == age + 1:
+            tile = box.buildings[building]
+            is_in = tile.is_new == 0 or state.modules & Module.NEW_BUILDINGS
+            if is_in and tile.age == age + 1:
                 state.decks[age][left] = building
                 left += 1
         for i in range(left, TILES):
@@ -186,55 +287,130 @@ def show_monuments(box, state):
 
 
 @rule
-def write_keep(out):
-    """Every pair of the four tiles offered (TZ-2.3)."""
-    for pair in range(len(PAIRS)):
-        out[pair] = Code.KEEP + pair
+def write_choice(state, seat, out):
+    """The tribe first; then two of the four tiles offered, or three (TZ-2.3, TP-1.2, TP-2.9)."""
+    me = state.players[seat]
+    if state.modules & Module.TRIBES and me.tribe == Tribe.NONE:
+        for i in range(OFFERED_TRIBES):
+            out[i] = Code.TRIBE + me.tribes[i]
+        return OFFERED_TRIBES
+    if me.tribe == Tribe.IXTAB:
+        for choice in range(len(TRIPLES)):
+            out[choice] = Code.KEEP + len(PAIRS) + choice
+        return len(TRIPLES)
+    for choice in range(len(PAIRS)):
+        out[choice] = Code.KEEP + choice
     return len(PAIRS)
 
 
 @rule
-def keep(box, state, seat, code):
+def choose(box, state, seat, code):
     """A secret choice; when all have chosen, all gain what they kept in seat order."""
+    if code >= Code.TRIBE:
+        state.players[seat].tribe = code - Code.TRIBE
+        return
     state.players[seat].chosen = code - Code.KEEP + 1
     for other in range(state.seats):
         if state.players[other].chosen == 0:
             return
+    if state.modules & Module.TRIBES:
+        for other in range(state.seats):
+            first_workers(box, state.players[other])
     for other in range(state.seats):
         gain_kept(box, state, other)
+    if state.modules & Module.QUICK_ACTIONS:
+        place_last_dummies(box, state)
     begin_first_round(box, state)
 
 
 @rule
-def begin_first_round(box, state):
-    """Leaves set-up for the first turn."""
+def place_last_dummies(box, state):
+    """Dummies for which there were too few wealth tiles stand by those that were discarded (TP-6.7)."""
+    dummies = dummies_on_gears(box, state) - count_dummies(state)
+    if dummies <= 0:
+        return
+    tiles = state.stack  # empty in set-up
+    left = 0
     for seat in range(state.seats):
         me = state.players[seat]
+        for i in range(me.n_offered):
+            if not is_kept(me, me.offered[i]):
+                tiles[left].a = me.offered[i]
+                left += 1
+    while left > 0:
+        drawn = below(state.rng, left)
+        left -= 1
+        if dummies > 0:
+            wealth = box.wealth[tiles[drawn].a]
+            dummies -= place_dummies(state, wealth.gear, wealth.space, dummies)
+        tiles[drawn].a = tiles[left].a
+        tiles[left].a = 0
+
+
+@rule
+def count_dummies(state):
+    """The dummies on the gears."""
+    count = 0
+    for gear in range(5):
+        for space in range(TEETH[gear]):
+            if state.gears[gear][space] == DUMMY:
+                count += 1
+    return count
+
+
+@rule
+def is_kept(me, tile):
+    """Whether the player keeps this starting-wealth tile."""
+    for i in range(me.n_wealth):
+        if me.wealth[i] == tile:
+            return True
+    return False
+
+
+@rule
+def begin_first_round(box, state):
+    """Leaves set-up for the first turn; before it Ixtab steps down (TP-2.9)."""
+    state.phase = Phase.TURN
+    state.to_move = state.start_player
+    push(state, Ask.FIRST_ROUND, 0, 0, 0)
+    for seat in range(state.seats):
+        me = state.players[seat]
+        if me.tribe == Tribe.IXTAB and me.chosen > 0:
+            state.to_move = seat
+            push(state, Ask.ANGER, 0, 0, 0)
         me.chosen = 0
         me.n_offered = 0
         for i in range(OFFERED):
             me.offered[i] = 0
-    state.phase = Phase.TURN
-    begin_turn(state, state.start_player)
+        for i in range(OFFERED_TRIBES):
+            me.tribes[i] = Tribe.NONE
     settle(box, state)
 
 
 @rule
 def gain_kept(box, state, seat):
-    """The two tiles of the pair chosen: goods first, then steps and levels (TZ-2.3, TZ-6.15)."""
+    """The tiles chosen: goods first, then steps and levels (TZ-2.3, TZ-6.15)."""
     me = state.players[seat]
-    pair = PAIRS[me.chosen - 1]
-    for i in range(2):
-        tile = me.offered[pair[i]]
+    count = 2 if me.chosen <= len(PAIRS) else 3
+    for i in range(count):
+        tile = me.offered[place_kept(me.chosen - 1, i)]
         me.wealth[i] = tile
         wealth = box.wealth[tile]
         me.corn += wealth.corn
-        gain_blocks(me, wealth.blocks)
-        gain_skulls(state, me, wealth.skulls)
+        gain_blocks(state, me, wealth.blocks)
+        gain_skulls(state, me, integer(wealth.skulls))
         for _ in range(wealth.worker):
             gain_worker(me)
         if wealth.temple >= 0:
-            step_up(box, state, seat, wealth.temple)
+            step_up(box, state, seat, integer(wealth.temple))
         if wealth.technology >= 0:
-            raise_level(state, seat, wealth.technology)
-    me.n_wealth = 2
+            raise_level(state, seat, integer(wealth.technology))
+    me.n_wealth = count
+
+
+@inline
+def place_kept(choice, i):
+    """The place among the four tiles offered of the i-th one kept."""
+    if choice < len(PAIRS):
+        return PAIRS[choice][i]
+    return TRIPLES[choice - len(PAIRS)][i]

@@ -2,7 +2,7 @@
 
 from antiqua.games.tzolkin.rules.goods import gain_skulls, n_blocks
 from antiqua.games.tzolkin.rules.stack import push
-from antiqua.games.tzolkin.state import TOP_LEVEL, Ask, Technology
+from antiqua.games.tzolkin.state import TOP_LEVEL, Ask, Prophecy, Technology, Tribe
 from antiqua.kernel.compiling import inline, rule
 
 BONUS_BLOCKS = 2
@@ -10,28 +10,61 @@ BONUS_POINTS = 3
 
 
 @inline
+def has_level(state, me, technology, level):
+    """Whether the effect of a level works; level 2 does not while lore is forgotten (TZ-10.1, TP-3.6)."""
+    return me.technologies[technology] >= level and (level != 2 or state.calamity != Prophecy.FORGOTTEN_LORE)
+
+
+@inline
 def level_price(box, me, technology):
-    """Blocks for the next level, or for the bonus beyond level 3 (TZ-6.12)."""
-    return box.level_price[me.technologies[technology]]
+    """Blocks for the next level, or for the bonus beyond level 3 (TZ-6.12, TP-2.8)."""
+    level = me.technologies[technology]
+    if me.tribe == Tribe.ITZAMNA:
+        return box.tribes[Tribe.ITZAMNA].prices[level]
+    return box.level_price[level]
+
+
+@inline
+def teachers(box, state):
+    """Blocks that each advance costs more (TP-3.6)."""
+    if state.calamity == Prophecy.TEACHER_SHORTAGE:
+        return box.prophecies[Prophecy.TEACHER_SHORTAGE].blocks
+    return 0
+
+
+@inline
+def advance_price(box, state, me, technology):
+    """Blocks for an advance at this moment."""
+    return level_price(box, me, technology) + teachers(box, state)
 
 
 @rule
-def can_pay_level(box, me):
+def can_pay_level(box, state, me):
     """Whether some level can be paid."""
     blocks = n_blocks(me)
     for technology in range(4):
-        if blocks >= level_price(box, me, technology):
+        if blocks >= advance_price(box, state, me, technology):
             return True
     return False
 
 
 @rule
 def raise_level(state, seat, technology):
-    """One level up, or the bonus where the marker is at level 3 (TZ-6.12, TZ-10.6)."""
+    """One level up, or the bonus where the marker is at level 3 (TZ-6.12, TZ-10.6, TP-2.8)."""
     me = state.players[seat]
     if me.technologies[technology] < TOP_LEVEL:
         me.technologies[technology] += 1
-    elif technology == Technology.AGRICULTURE:
+    elif me.tribe == Tribe.ITZAMNA:
+        push(state, Ask.BONUS, 0, 0, 0)
+    else:
+        give_bonus(state, seat, technology)
+
+
+@rule
+def give_bonus(state, seat, technology):
+    """What an advance beyond level 3 gives (TZ-10)."""
+    me = state.players[seat]
+    if technology == Technology.AGRICULTURE:
         push(state, Ask.STEP_UP, 1, 0, 0)
     elif technology == Technology.EXTRACTION:
         push(state, Ask.TAKE, BONUS_BLOCKS, 0, 0)

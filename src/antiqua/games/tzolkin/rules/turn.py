@@ -3,6 +3,7 @@
 from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.rules.actions import (
     choose_action,
+    gear_of_choice,
     pick_up,
     write_actions,
     write_any_action,
@@ -10,18 +11,18 @@ from antiqua.games.tzolkin.rules.actions import (
     write_own_workers,
     write_picking,
 )
-from antiqua.games.tzolkin.rules.calendar import choose_days, end_turn, write_days
+from antiqua.games.tzolkin.rules.calendar import choose_days, end_turn, pass_on, write_days
 from antiqua.games.tzolkin.rules.constructing import (
-    build,
-    build_monument,
     choose_architecture,
+    construct,
+    renovate,
     save_block,
     write_architecture,
     write_construct,
     write_save,
 )
 from antiqua.games.tzolkin.rules.effects import settle
-from antiqua.games.tzolkin.rules.goods import can_pay_kind, n_blocks
+from antiqua.games.tzolkin.rules.goods import GOLD, can_pay_kind, gain_gold, n_blocks
 from antiqua.games.tzolkin.rules.palenque import harvest, write_harvest
 from antiqua.games.tzolkin.rules.placing import (
     beg,
@@ -31,11 +32,23 @@ from antiqua.games.tzolkin.rules.placing import (
     write_pity,
     write_placements,
 )
+from antiqua.games.tzolkin.rules.prices import accept, refuse, write_price
+from antiqua.games.tzolkin.rules.quick_actions import can_do_quick
+from antiqua.games.tzolkin.rules.renovation import lower, write_lower
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.rules.technologies import level_price
-from antiqua.games.tzolkin.rules.temples import can_step_up, step_up
-from antiqua.games.tzolkin.state import Ask
+from antiqua.games.tzolkin.rules.technologies import advance_price, give_bonus
+from antiqua.games.tzolkin.rules.temples import can_take_step
+from antiqua.games.tzolkin.rules.tribes import skip, write_old_workers, write_skips
+from antiqua.games.tzolkin.rules.xaman_ek import (
+    corn_within_reach,
+    exchange,
+    may_exchange,
+    take_back,
+    write_exchanges,
+)
+from antiqua.games.tzolkin.state import Ask, Prophecy, Tribe
 from antiqua.kernel.compiling import rule
+from antiqua.kernel.rng import integer
 
 
 @rule
@@ -46,17 +59,30 @@ def write_start(box, state, seat, out):
         out[0] = Code.BEG
         n = 1
     n = write_placements(box, state, seat, 0, out, n)
+    if state.players[seat].tribe == Tribe.VACUB_CAQUIX:
+        n = write_skips(box, state, seat, 0, out, n)
+    elif state.players[seat].tribe == Tribe.AHMAKIQ:
+        out[n] = Code.PASS
+        n += 1
     if has_worker_on_gears(state, seat):
         return write_own_workers(state, seat, out, n)
-    return n if n > 0 else write_pity(state, out, n)
+    return n if n > 0 else write_pity(box, state, seat, out, n)
 
 
 @rule
 def write_placing(box, state, seat, placed, pity, out):
     """Another placement, or the end of the turn; pity is one worker only (TZ-4.4)."""
-    n = 0 if pity else write_placements(box, state, seat, placed, out, 0)
-    out[n] = Code.END
-    return n + 1
+    n = 0
+    if not pity:
+        n = write_placements(box, state, seat, placed, out, 0)
+        if state.players[seat].tribe == Tribe.VACUB_CAQUIX:
+            n = write_skips(box, state, seat, placed, out, n)
+        elif state.players[seat].tribe == Tribe.AH_CHUY_KAK:
+            n = write_old_workers(box, state, seat, out, n)
+    if placed > 0:
+        out[n] = Code.END
+        n += 1
+    return n
 
 
 @rule
@@ -66,7 +92,7 @@ def write_advance(box, state, seat, paid, may_stop, out):
     blocks = n_blocks(me)
     n = 0
     for technology in range(4):
-        if not paid or level_price(box, me, technology) <= blocks:
+        if not paid or advance_price(box, state, me, technology) <= blocks:
             out[n] = Code.ADVANCE + technology
             n += 1
     if may_stop:
@@ -91,10 +117,18 @@ def write_step_up(box, state, seat, excluded, out):
     """The temples where a step is possible (TZ-6.15)."""
     n = 0
     for temple in range(3):
-        if temple + 1 != excluded and can_step_up(box, state, seat, temple):
+        if temple + 1 != excluded and can_take_step(box, state, seat, temple):
             out[n] = Code.STEP + temple
             n += 1
     return n
+
+
+@rule
+def market_price(box, state, block):
+    """The corn for a block; gold from the market counts as received (TP-3.3)."""
+    if block == GOLD and state.calamity == Prophecy.GOLD_SHORTAGE:
+        return box.market[block] + box.prophecies[Prophecy.GOLD_SHORTAGE].corn
+    return box.market[block]
 
 
 @rule
@@ -107,7 +141,7 @@ def write_market(box, state, seat, out):
             out[n] = Code.SELL + block
             n += 1
     for block in range(3):
-        if me.corn >= box.market[block]:
+        if me.corn >= market_price(box, state, block):
             out[n] = Code.BUY + block
             n += 1
     out[n] = Code.STOP
@@ -134,47 +168,99 @@ def write_anger(state, seat, out):
 
 
 @rule
-def write_turn(box, state, seat, out):
-    """The legal answers to the decision on top of the stack; returns how many."""
+def write_block(box, state, seat, out):
+    """The kinds of a block of choice; gold only if its price can be paid."""
+    out[0] = Code.TAKE
+    out[1] = Code.TAKE + 1
+    if state.calamity == Prophecy.GOLD_SHORTAGE:
+        if corn_within_reach(box, state, seat) < box.prophecies[Prophecy.GOLD_SHORTAGE].corn:
+            return 2
+    out[2] = Code.TAKE + GOLD
+    return 3
+
+
+@rule
+def write_decision(box, state, seat, out):
+    """The answers to the decision on top of the stack; returns how many."""
     top = state.stack[state.depth - 1]
-    kind = top.kind
+    kind = integer(top.kind)
+    a = integer(top.a)
+    b = integer(top.b)
+    c = integer(top.c)
     if kind == Ask.START:
         return write_start(box, state, seat, out)
     if kind == Ask.PLACING:
-        return write_placing(box, state, seat, top.a, top.b, out)
+        return write_placing(box, state, seat, a, b, out)
     if kind == Ask.PICKING:
-        return write_picking(state, seat, out)
+        return write_picking(state, seat, a == 1, out)
     if kind == Ask.ACTION:
-        return write_actions(box, state, seat, top.a, top.b, out)
+        return write_actions(box, state, seat, a, b, out)
     if kind == Ask.FREE_CHOICE:
-        return write_free_choice(box, state, seat, out, 0)
+        return write_free_choice(
+            box, state, seat, gear_of_choice(a), integer(state.players[seat].corn), out, 0
+        )
     if kind == Ask.ANY_ACTION:
-        return write_any_action(box, state, seat, top.a == 1, out)
+        return write_any_action(box, state, seat, a == 1, out)
     if kind == Ask.HARVEST:
-        return write_harvest(state, seat, top.a, out)
+        return write_harvest(state, seat, a, out)
     if kind == Ask.ADVANCE:
-        return write_advance(box, state, seat, top.b == 1, top.c == 1, out)
+        return write_advance(box, state, seat, b == 1, c == 1, out)
     if kind == Ask.PAY:
-        return write_pay(state, seat, top.a, top.b, out)
+        return write_pay(state, seat, a, b, out)
     if kind == Ask.STEP_UP:
-        return write_step_up(box, state, seat, top.b, out)
+        return write_step_up(box, state, seat, b, out)
+    if kind == Ask.TAKE:
+        return write_block(box, state, seat, out)
     if kind == Ask.MARKET:
         return write_market(box, state, seat, out)
     if kind == Ask.OFFERING:
         return write_offering(state, seat, out)
     if kind == Ask.CONSTRUCT:
-        return write_construct(box, state, seat, top.a, top.b == 1, top.c == 1, out)
+        return write_construct(box, state, seat, a, b, c == 1, out)
     if kind == Ask.ARCHITECTURE:
-        return write_architecture(box, state, seat, top.a, out)
+        return write_architecture(box, state, seat, a, b - 1, out)
     if kind == Ask.SAVE:
-        return write_save(box, state, seat, top.a, out)
+        return write_save(box, state, seat, a, c - 1, out)
     if kind == Ask.ANGER:
         return write_anger(state, seat, out)
     if kind == Ask.DAYS:
         return write_days(state, out)
-    for block in range(3):
-        out[block] = Code.TAKE + block
-    return 3
+    if kind == Ask.LOWER:
+        return write_lower(state.players[seat], out)
+    if kind == Ask.BONUS:
+        return write_bonus(out)
+    return write_price(box, state, seat, kind, out)
+
+
+@rule
+def write_bonus(out):
+    """The bonus of any technology (TP-2.8)."""
+    for technology in range(4):
+        out[technology] = Code.BONUS + technology
+    return 4
+
+
+@rule
+def possible_exchanges(box, state, seat, out):
+    """The blocks that may be exchanged, as bits: not one that anything already begun needs (TP-2.11)."""
+    exchanges = 0
+    if state.stack[state.depth - 1].kind != Ask.MARKET and may_exchange(state, seat):
+        for block in range(3):
+            if state.players[seat].blocks[block] > 0:
+                exchange(box, state, seat, block)
+                if write_decision(box, state, seat, out) > 0 and (
+                    state.turn.quick == 0 or can_do_quick(box, state, seat)
+                ):
+                    exchanges |= 1 << block
+                take_back(box, state, seat, block)
+    return exchanges
+
+
+@rule
+def write_with_exchanges(box, state, seat, out):
+    """The answers, with the exchange of Xaman Ek among them."""
+    exchanges = possible_exchanges(box, state, seat, out)
+    return write_exchanges(exchanges, out, write_decision(box, state, seat, out))
 
 
 @rule
@@ -182,12 +268,12 @@ def advance(box, state, seat, technology):
     """Chooses a level: it is paid first, then reached."""
     top = state.stack[state.depth - 1]
     left = top.a - 1
-    paid = top.b
+    paid = integer(top.b)
     pop(state)
     if left > 0:
         push(state, Ask.ADVANCE, left, paid, paid)
-    push(state, Ask.RAISE, technology, 0, 0)
-    price = level_price(box, state.players[seat], technology)
+    push(state, Ask.RAISE, technology, 1 - paid, 0)
+    price = integer(advance_price(box, state, state.players[seat], technology))
     if paid == 1 and price > 0:
         push(state, Ask.PAY, price, 0, 0)
 
@@ -207,13 +293,13 @@ def pay(state, seat, block):
 
 
 @rule
-def choose_step(box, state, seat, temple):
+def choose_step(state, temple):
     """One step up in a temple of choice; a second one goes to another temple (TZ-6.11)."""
     left = state.stack[state.depth - 1].a - 1
     pop(state)
-    step_up(box, state, seat, temple)
     if left > 0:
         push(state, Ask.STEP_UP, left, temple + 1, 0)
+    push(state, Ask.STEP, temple, 0, 0)
 
 
 @rule
@@ -221,22 +307,46 @@ def take_block(state, seat, block):
     """A block of one's choice."""
     left = state.stack[state.depth - 1].a - 1
     pop(state)
-    state.players[seat].blocks[block] += 1
     if left > 0:
         push(state, Ask.TAKE, left, 0, 0)
+    if block == GOLD:
+        gain_gold(state, state.players[seat], 1)
+    else:
+        state.players[seat].blocks[block] += 1
 
 
 @rule
-def construct(box, state, seat, code):
-    """A building or a monument."""
-    top = state.stack[state.depth - 1]
-    site = top.a
-    architecture_used = top.c == 1
-    pop(state)
-    if code >= Code.MONUMENT:
-        build_monument(box, state, seat, code - Code.MONUMENT)
+def sell(box, state, seat, block):
+    """A block for corn: at the market, or by Xaman Ek anywhere else."""
+    if state.stack[state.depth - 1].kind == Ask.MARKET:
+        state.players[seat].blocks[block] -= 1
+        state.players[seat].corn += box.market[block]
     else:
-        build(box, state, seat, code - Code.BUILD, site, architecture_used)
+        exchange(box, state, seat, block)
+
+
+@rule
+def play_by_expansion(box, state, seat, code):
+    """Plays an answer that only the expansion has."""
+    if code == Code.PASS:
+        pop(state)
+        pass_on(box, state, seat)
+    elif code == Code.PLACE_QUICK:
+        place(box, state, seat, code)
+    elif code < Code.RENOVATE:
+        skip(state, code)
+    elif code < Code.LOWER:
+        renovate(state, code - Code.RENOVATE)
+    elif code < Code.BONUS:
+        pop(state)
+        lower(state, seat, code - Code.LOWER)
+    elif code < Code.ACCEPT:
+        pop(state)
+        give_bonus(state, seat, code - Code.BONUS)
+    elif code == Code.ACCEPT:
+        accept(box, state, seat)
+    else:
+        refuse(state)
 
 
 @rule
@@ -244,9 +354,12 @@ def play_turn(box, state, seat, code):
     """Plays a legal answer, and all that happens by itself after it."""
     me = state.players[seat]
     top = state.stack[state.depth - 1]
-    a = top.a
-    b = top.b
-    if code == Code.END:
+    a = integer(top.a)
+    b = integer(top.b)
+    c = integer(top.c)
+    if code >= Code.PASS:
+        play_by_expansion(box, state, seat, code)
+    elif code == Code.END:
         pop(state)
         end_turn(box, state, seat)
     elif code == Code.BEG:
@@ -268,20 +381,19 @@ def play_turn(box, state, seat, code):
         construct(box, state, seat, code)
     elif code <= Code.ARCHITECTURE_NO:
         pop(state)
-        choose_architecture(box, state, seat, a, code == Code.ARCHITECTURE_YES)
+        choose_architecture(box, state, seat, a, b - 1, code == Code.ARCHITECTURE_YES)
     elif code < Code.STEP:
         pop(state)
-        save_block(box, state, seat, a, b, code - Code.SAVE)
+        save_block(box, state, seat, a, b, c - 1, code - Code.SAVE)
     elif code < Code.TAKE:
-        choose_step(box, state, seat, code - Code.STEP)
+        choose_step(state, code - Code.STEP)
     elif code < Code.SELL:
         take_block(state, seat, code - Code.TAKE)
     elif code < Code.BUY:
-        me.blocks[code - Code.SELL] -= 1
-        me.corn += box.market[code - Code.SELL]
+        sell(box, state, seat, code - Code.SELL)
     elif code < Code.ANGER:
         me.blocks[code - Code.BUY] += 1
-        me.corn -= box.market[code - Code.BUY]
+        me.corn -= market_price(box, state, code - Code.BUY)
     elif code < Code.DAYS:
         pop(state)
         me.temples[code - Code.ANGER] -= 1

@@ -29,11 +29,24 @@
     counts.forEach((count) => { count.parentElement.hidden = !allowed.includes(count.value); });
     if (!allowed.includes(counts.find((count) => count.checked)?.value)) counts.find((count) => count.value === allowed.at(-1)).checked = true;
   };
+  // with so many players an option is always on; with others it is as it was chosen
+  const always = () => {
+    const count = document.querySelector("[name=players]:checked")?.value;
+    document.querySelectorAll("[data-always]").forEach((option) => {
+      const must = option.dataset.always.split(" ").includes(count);
+      if (must && !option.disabled) option.dataset.chosen = option.checked ? "yes" : "";
+      if (!must && option.disabled) option.checked = option.dataset.chosen === "yes";
+      if (must) option.checked = true;
+      option.disabled = must;
+    });
+  };
   document.addEventListener("change", (event) => {
     if (event.target.closest(".seat-row")) levels();
     if (event.target.name === "game") game(event.target);
+    if (["game", "players"].includes(event.target.name)) always();
   });
   levels();
   const first = document.querySelector("[name=game]:checked");  // a browser may bring a choice back after a reload
   if (first) game(first);
+  always();
 })();

@@ -182,6 +182,8 @@ class Mine:
     is_short: bool
     title: str = ""
     """The heading of one's own things."""
+    notes: list[Amount] = field(default_factory=list)
+    """What one can do that others cannot: icon, name and words."""
     forecast_icon: str = "bowl"
     picture: SafeString | None = None
     amount: Amount | None = None

@@ -7,7 +7,8 @@ from django.utils.translation import gettext as _
 
 from antiqua.games.tzolkin.board import board as draw
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.state import GEARS
+from antiqua.games.tzolkin.state import GEARS, Ask
+from antiqua.kernel.game import State
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Part
 from antiqua.site.tables.present.tzolkin.decision import decision
@@ -29,9 +30,10 @@ __all__ = [
     "players",
     "previewed",
     "rows",
+    "trial",
 ]
 
-_REVEALING = ("end", "days", "keep")
+_REVEALING = ("end", "days", "keep", "pass")
 """Moves after which tiles may be drawn or a choice is made known."""
 _HARVESTS = {"corn", "wood", "burn"}
 
@@ -41,13 +43,24 @@ def intro() -> dict[str, Any]:
     return {
         "name": "Tzolk'in",
         "icon": "calendar",
-        "players": _("2 to 4 players"),
+        "players": _("2 to 5 players"),
         "time": _("90 min"),
         "facts": [
             ("gear", _("Place workers on five gears, or pick them up: never both in one turn.")),
             ("calendar", _("The calendar turns each round, and workers wait for better actions.")),
             ("bowl", _("Four food days: feed every worker, climb three temples, build.")),
             ("laurel", _("After 27 rounds the most points win.")),
+            (
+                "tribe-itzamna",
+                _("With Tribes & Prophecies: each module is an option, together or alone; five can play."),
+            ),
+            (
+                "prophecy",
+                _(
+                    "The points of prophecies rest on one source alone, and one monument is reconstructed "
+                    "for five players. A question mark shows what is doubtful."
+                ),
+            ),
         ],
         "help": [
             _("Everything in your own turn can be undone, until you end the turn."),
@@ -64,6 +77,8 @@ def option_word(name: str, value: Any) -> str:
 
 def moment(view: Mapping[str, Any]) -> str:
     """Where the game is."""
+    if view["phase"] == "setup" and view["options"].get("tribes"):
+        return _("tribes and wealth tiles are chosen")
     if view["phase"] == "setup":
         return _("wealth tiles are chosen")
     if view["phase"] == "over":
@@ -86,6 +101,15 @@ def is_told_again(move: str) -> bool:
     return False
 
 
+def trial(state: State) -> State:
+    """A copy on which what comes after a quick action, or in a food day, does not follow by itself."""
+    after = state.copy()
+    bottom = after.record.stack[0]
+    if after.record.depth and bottom.kind in (Ask.TURN_END, Ask.FOOD_DAY):
+        bottom.kind, bottom.a, bottom.b, bottom.c = Ask.PICKING, 1, 0, 0
+    return after
+
+
 def previewed(move: str) -> bool:
     """Whether trying the move shows nothing hidden."""
     return move.split()[0] not in _REVEALING
@@ -104,6 +128,11 @@ def next_of(move: str, following: Sequence[str]) -> list[str]:
 def parts(seen: Seen) -> list[Part]:
     """The five gears, then temples, technologies and tiles."""
     icons = ("corn", "stone", "house", "swap", "skull")
+    modules = []
+    if seen.view.get("quick_tile"):
+        modules.append(Part("quick", _("Quick actions"), "quick", "line"))
+    if seen.view.get("prophecies"):
+        modules.append(Part("prophecies", _("Prophecies"), "prophecy", "line"))
     gears = [
         Part(f"gear-{gear}", words.gear(gear), icon, f"gear-{gear}", is_round=True, of=gear)
         for gear, icon in zip(GEARS, icons, strict=True)
@@ -112,6 +141,7 @@ def parts(seen: Seen) -> list[Part]:
         *gears,
         Part("temples", _("Temples"), "step", "line"),
         Part("technologies", _("Technologies"), "technology", "line"),
+        *modules,
         Part("buildings", _("Buildings"), "house", "line"),
         Part("monuments", _("Monuments"), "monument", "line"),
     ]

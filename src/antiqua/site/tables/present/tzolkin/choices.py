@@ -5,10 +5,12 @@ from django.utils.translation import gettext as _
 from antiqua.drawing.svg import minus
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import action_text, building_gives, monument_scores
+from antiqua.games.tzolkin.placing_prices import calamity_in, next_space
 from antiqua.games.tzolkin.state import GEARS, LAST_ACTION
 from antiqua.games.tzolkin.texts import explain
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice
+from antiqua.site.tables.present.tzolkin import expansion
 from antiqua.site.tables.present.tzolkin.amounts import afterwards, changes
 from antiqua.site.tables.present.tzolkin.lacking import lacking
 from antiqua.site.tables.present.tzolkin.tiles import unsure
@@ -25,6 +27,9 @@ def choice(seen: Seen, move: str) -> Choice:
     plain = bool(ways) and _is_plain(move)
     if plain and move.startswith("pick"):
         note = ""
+    if preview:
+        more = expansion.to_come(seen, move, preview)
+        ways = [[*way, *more] for way in ways] or ([more] if more else [])
     if not ways and move.startswith("advance"):
         ways = _price(seen, move.split()[1])
     lacks = _lacks(seen, move, preview) if preview else ""
@@ -70,8 +75,14 @@ def _price(seen: Seen, technology: str) -> list[list[Amount]]:
     pending = seen.view.get("pending") or [["", 0, 0, 0]]
     if pending[-1][0] != "advance" or not pending[-1][2]:
         return []
-    prices = seen.components.data["technologies"]["prices"]
+    data = seen.components.data
+    prices = data["tribe"]["itzamna"]["prices"] if seen.me.get("tribe") == "itzamna" else None
+    prices = prices or data["technologies"]["prices"]
     price = prices[min(seen.me["technologies"][technology], len(prices) - 1)]
+    if calamity_in(seen.view) == "teacher_shortage":
+        price += data["prophecy"]["teacher_shortage"]["blocks"]
+    if not price:
+        return []
     return [[Amount("block", minus(-price), _("blocks"), "loss")]]
 
 
@@ -82,6 +93,9 @@ def _is_plain(move: str) -> bool:
 
 def _parts(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
     """Label, badge, icon, note and whether it is only a way out."""
+    by_expansion = expansion.parts(seen, move)
+    if by_expansion is not None:
+        return by_expansion
     match move.split():
         case [("sell" | "buy" | "pay" | "take" | "save") as kind, block]:
             trade = {"sell": _("Sell {good}"), "buy": _("Buy {good}")}.get(kind)
@@ -109,7 +123,7 @@ def _of_worker(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
         case ["place", "start"]:
             return _("Start player"), "", "first", "", False
         case ["place", gear]:
-            return words.gear(gear), str(_next_space(seen, gear)), "", "", False
+            return words.gear(gear), str(next_space(gear, seen.view)), "", "", False
         case ["pick", gear, space]:
             return words.gear(gear), space, "", _action(seen, gear, int(space)), False
         case ["do", "nothing"]:
@@ -161,11 +175,6 @@ def _frame(seen: Seen, name: str) -> str:
     if name in data["monument"]:
         return "monument"
     return str(data["building"][name]["frame"])
-
-
-def _next_space(seen: Seen, gear: str) -> int:
-    taken = seen.view["gears"].get(gear, {})
-    return next(space for space in range(11) if str(space) not in taken)
 
 
 def _sentence_case(text: str) -> str:

@@ -7,10 +7,11 @@ from django.utils.translation import ngettext
 
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import amount
+from antiqua.games.tzolkin.placing_prices import tribe_in
 from antiqua.games.tzolkin.state import GEARS, LAST_ACTION, Site
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Choice, Decision, Group
-from antiqua.site.tables.present.tzolkin import choices
+from antiqua.site.tables.present.tzolkin import choices, expansion
 from antiqua.site.tables.present.tzolkin.lacking import lacking
 from antiqua.site.tables.present.tzolkin.tiles import tile
 
@@ -18,14 +19,20 @@ from antiqua.site.tables.present.tzolkin.tiles import tile
 def decision(seen: Seen) -> Decision:
     """The seat's decision; seen.moves are its legal moves."""
     kinds = {move.split()[0] for move in seen.moves}
+    if kinds == {"tribe"}:
+        return expansion.lead(seen)
     if kinds == {"keep"}:
         return _keep(seen)
-    if kinds & {"place", "pick", "beg"} or kinds == {"end"}:
+    if kinds & {"place", "pick", "beg", "pass", "skip", "end"}:
         return _turn(seen, kinds)
     ask, first, second = _asked(seen)
-    title, hint = _heading(seen, ask, first, second)
-    listed = [choices.choice(seen, move) for move in seen.moves]
-    return Decision(title, hint, _grouped(ask, listed))
+    title, hint = expansion.heading(seen, ask, first, second) or _heading(seen, ask, first, second)
+    exchanges = [move for move in seen.moves if move.startswith("sell") and ask != "market"]
+    listed = [choices.choice(seen, move) for move in seen.moves if move not in exchanges]
+    groups = _grouped(ask, listed)
+    if exchanges:
+        groups.append(expansion.exchange_group([choices.choice(seen, move) for move in exchanges]))
+    return Decision(title, hint, groups)
 
 
 def _asked(seen: Seen) -> tuple[str, int, int]:
@@ -36,11 +43,18 @@ def _asked(seen: Seen) -> tuple[str, int, int]:
 
 def _keep(seen: Seen) -> Decision:
     offered = seen.me["offered_wealth"]
+    count = 3 if seen.me.get("tribe") == "ixtab" else 2
+    if count == 3:
+        title = _("Choose three wealth tiles")
+        hint = _("You gain everything on all three at once, and step down in one temple (Ixtab).")
+    else:
+        title = _("Choose two wealth tiles")
+        hint = _("You gain everything on both at once. What you leave goes back to the box.")
     return Decision(
-        _("Choose two wealth tiles"),
-        _("You gain everything on both at once. What you leave goes back to the box."),
+        title,
+        hint,
         pick=[tile(name, seen.components) for name in offered],
-        pick_count=2,
+        pick_count=count,
         pick_verb="keep",
     )
 
@@ -62,6 +76,13 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
     if "pick" in kinds:
         title = _("Pick up a worker") if kinds & {"place", "beg"} else ""
         groups.append(Group([choices.choice(seen, move) for move in by_kind["pick"]], title))
+    if "skip" in kinds:
+        skips = [choices.choice(seen, move) for move in by_kind["skip"]]
+        groups.append(Group(skips, _("Treat a space as occupied"), columns=2, is_aside=True))
+    if "sell" in kinds:
+        groups.append(expansion.exchange_group([choices.choice(seen, move) for move in by_kind["sell"]]))
+    if "pass" in kinds:
+        groups.append(Group([choices.choice(seen, "pass")]))
     end = Choice("end", _("End turn")) if "end" in kinds else None
     title, hint = _turn_heading(seen, kinds)
     return Decision(title, hint, groups, end)
@@ -69,16 +90,26 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
 
 def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
     _ask, placed, _second = _asked(seen)
+    kinds = kinds - {"sell"}
     if kinds == {"end"}:
         return _("End your turn"), _("Nothing more can be done. You may still undo.")
     if "end" in kinds and "place" in kinds:
-        return _("Place another worker or end"), _extra_price(seen, placed)
+        hint = _extra_price(seen, placed)
+        if "pick" in kinds:
+            hint = _("{hint} You may also pick up one worker who stood there before.").format(hint=hint)
+        return _("Place another worker or end"), hint
+    if kinds >= {"end", "pick"} and _ask == "placing":
+        return _("Pick up one worker or end"), _("Ah Chuy Kak: one worker who stood there before.")
     if "end" in kinds:
         return _("Pick up another worker or end"), _("Each worker is resolved before the next.")
     if kinds == {"beg"}:
         return _("You must beg"), _("You cannot pay for any placement.")
     if kinds >= {"place", "pick"}:
         title, hint = _("Place or pick up"), _("One or more workers, but never both in one turn.")
+    elif "pass" in kinds:
+        title, hint = _("Your turn"), _("Place or pick up workers, or pass.")
+    elif "skip" in kinds and _ask == "placing":
+        title, hint = _("Place a worker"), _("The space that you treat as occupied is passed over.")
     elif "place" in kinds:
         title, hint = _("Place a worker"), _("None of your workers is on a gear, so you must place.")
     else:
@@ -89,7 +120,9 @@ def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
 
 
 def _extra_price(seen: Seen, placed: int) -> str:
-    extra = [0, *seen.components.data["placing"]["extra"]]
+    data = seen.components.data
+    own = data["tribe"]["yumkaax"]["extra"] if tribe_in(seen.view) == "yumkaax" else data["placing"]["extra"]
+    extra = [0, *own]
     more = extra[placed + 1] - extra[placed]
     return ngettext(
         "One more worker costs {number} corn besides its space.",
@@ -149,7 +182,7 @@ _SIMPLE = {
 def _action_heading(seen: Seen, ask: str, gear: int, space: int) -> tuple[str, str]:
     """Where the worker stood, and what it may do; true also for whoever can pay little."""
     name = GEARS[gear]
-    actions = [int(move.split()[2]) for move in seen.moves if move != "do nothing"]
+    actions = [int(move.split()[2]) for move in seen.moves if move.startswith(f"do {name} ")]
     if ask == "free_choice" or space > LAST_ACTION[gear]:
         if not actions:
             return words.gear(name), _("No action of this gear can be done now.")
@@ -161,26 +194,46 @@ def _action_heading(seen: Seen, ask: str, gear: int, space: int) -> tuple[str, s
 
 
 def _what_may_be_done(seen: Seen, gear: str, space: int, actions: list[int]) -> str:
-    own, earlier, ahead = space in actions, min(actions, default=space) < space, space + 1 in actions
+    own, earlier, ahead = (
+        space in actions,
+        min(actions, default=space) < space,
+        max(actions, default=0) > space,
+    )
+    paired = any(
+        move.startswith("do ") and not move.startswith((f"do {gear} ", "do nothing")) for move in seen.moves
+    )
+    tribe = tribe_in(seen.view)
     why = "" if own or not space else lacking(seen, gear, space)
-    if own and earlier:
+    if own and earlier and tribe == "balam":
+        hint = _("This action, or an earlier one, for which you gain 1 corn.")
+    elif own and earlier:
         hint = _("This action, or an earlier one for 1 corn a space.")
     elif own:
         hint = _("This action, or none.")
+    elif earlier and tribe == "balam":
+        hint = _("Not this action ({why}), but an earlier one, for which you gain 1 corn.")
     elif earlier:
         hint = _("Not this action ({why}), but an earlier one for 1 corn a space.")
+    elif ahead and tribe == "ahau_chamahez":
+        hint = _("Ahau Chamahez: an action ahead.")
     elif ahead:
         hint = _("Theology: the action of the next space.")
+    elif paired:
+        hint = _("Not this action ({why}).")
     else:
         hint = _("Nothing can be done here: {why}.")
-    if ahead and (own or earlier):
+    if paired:
+        hint = _("{hint} Huracan: also those of the paired gear.").format(hint=hint)
+    if ahead and tribe == "ahau_chamahez" and (own or earlier):
+        hint = _("{hint} Also one ahead, for 1 corn (Ahau Chamahez).").format(hint=hint)
+    elif ahead and (own or earlier):
         hint = _("{hint} With Theology also that of the next space.").format(hint=hint)
-    return hint.format(why=why)
+    return hint.replace("{why}", why)
 
 
 def _grouped(ask: str, listed: Sequence[Choice]) -> list[Group]:
     """Choices in one list; those of several gears by gear, short ones side by side."""
-    if ask == "any_action":
+    if ask == "any_action" or (ask == "action" and len({choice.move.split()[1] for choice in listed}) > 2):
         groups = []
         for gear in GEARS:
             own = [choice for choice in listed if choice.move.startswith(f"do {gear} ")]

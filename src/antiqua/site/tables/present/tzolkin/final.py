@@ -7,7 +7,9 @@ from weakref import WeakKeyDictionary
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from antiqua.drawing.svg import minus
+from antiqua.drawing.svg import minus, signed
+from antiqua.games.tzolkin.expansion_words import prophecy_name
+from antiqua.games.tzolkin.feeding import unfed_points
 from antiqua.games.tzolkin.winnings import SOURCES, winnings
 from antiqua.play.match import Match
 from antiqua.site.tables.present.context import Seen
@@ -19,6 +21,7 @@ Won = Sequence[Mapping[str, Sequence[int]]]
 
 ICONS = {
     "temples": "step",
+    "prophecies": "prophecy",
     "chichen_itza": "skull",
     "buildings": "house",
     "technologies": "technology",
@@ -36,7 +39,7 @@ def rows(seen: Seen, scores: Mapping[str, Any], match: Match) -> list[Row]:
     won = _won(match)
     found = []
     for source in SOURCES:
-        if source == "hunger" and not any(seat[source] for seat in won):
+        if source in ("hunger", "prophecies") and not any(seat[source] for seat in won):
             continue
         numbers = [sum(seat[source]) for seat in won]
         found.append(_row(source, numbers, [_why_won(seen, source, seat, won) for seat in range(len(won))]))
@@ -53,13 +56,12 @@ def _won(match: Match) -> Won:
             {key: [] for key in SOURCES} for _seat in range(match.game.players)
         ]
         state = match.game.new(seed=match.seed)
-        before = state.view(None)
         for seat, text in match.moves:
+            before = state.view(seat)
             state.play(text, seat=seat)
-            after = state.view(None)
+            after = state.view(seat)
             for other, source, points in winnings(before, after, seat, text, match.game.box):
                 won[other][source].append(points)
-            before = after
         _known[match] = won
     return _known[match]
 
@@ -67,6 +69,7 @@ def _won(match: Match) -> Won:
 def _row(key: str, numbers: Sequence[float], whys: Sequence[str]) -> Row:
     labels = {
         "temples": _("Temples"),
+        "prophecies": _("Prophecies"),
         "chichen_itza": _("Chichen Itza"),
         "buildings": _("Buildings"),
         "technologies": _("Technologies"),
@@ -87,15 +90,25 @@ def _why_won(seen: Seen, source: str, seat: int, won: Won) -> str:
     points = won[seat][source]
     if source == "temples":
         return ", ".join(map(minus, points))
+    if source == "prophecies":
+        return _foretold(seen, points)
     if source == "chichen_itza":
         return ngettext("{number} skull", "{number} skulls", len(points)).format(number=len(points))
     if source == "buildings":
         built = len(seen.view["players"][seat]["buildings"])
         return ngettext("{number} built", "{number} built", built).format(number=built)
     if source == "hunger":
-        hungry = -sum(points) // seen.components.data["feeding"]["unfed"]
+        hungry = -sum(points) // unfed_points(seen.view["players"][seat], seen.components)
         return ngettext("{number} worker", "{number} workers", hungry).format(number=hungry) if hungry else ""
     return ""
+
+
+def _foretold(seen: Seen, points: Sequence[int]) -> str:
+    """What each prophecy paid, in their order; a prophecy that paid nothing is left out of the points."""
+    names = [prophecy_name(name) for name in seen.view.get("prophecies", ())]
+    if len(points) == len(names):
+        return ", ".join(f"{name} {signed(paid)}" for name, paid in zip(names, points, strict=True))
+    return ", ".join(map(signed, points))
 
 
 def _why(seen: Seen, part: str, seat: int) -> str:

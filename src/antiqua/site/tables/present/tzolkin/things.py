@@ -7,12 +7,14 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from antiqua.drawing.svg import minus
+from antiqua.games.tzolkin.expansion_words import tribe_icon, tribe_name, tribe_power
+from antiqua.games.tzolkin.feeding import feeding
 from antiqua.games.tzolkin.state import WORKERS
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.numbers import quarters
 from antiqua.site.tables.present.shapes import Amount, Mine, Player
 from antiqua.site.tables.present.tzolkin.amounts import goods
-from antiqua.site.tables.present.tzolkin.tiles import tile
+from antiqua.site.tables.present.tzolkin.tiles import tile, unsure
 
 
 def players(seen: Seen) -> list[Player]:
@@ -28,6 +30,9 @@ def _player(seen: Seen, seat: int) -> Player:
     light = entry["board"] == "light"
     side = _("Light side: may advance two days") if light else _("Dark side: one day only")
     signs.append(Amount("light" if light else "dark", "", side))
+    if entry.get("tribe"):
+        told = tribe_note(entry["tribe"], seen.components)
+        signs.insert(0, Amount(told.icon, "", f"{told.title}: {told.text}"))
     return Player(
         seat=seat,
         name=seen.names[seat],
@@ -47,6 +52,13 @@ def _workers(entry: Mapping[str, Any]) -> Amount:
     return Amount("worker", f"{entry['hand']}/{in_play}", title)
 
 
+def tribe_note(name: str, components: Any) -> Amount:
+    """A tribe: its sign, its power in words, its name; with what is not certain of it."""
+    power = tribe_power(name, components)
+    doubt = unsure(name, components)
+    return Amount(tribe_icon(name), f"{power}. {doubt}" if doubt else f"{power}.", tribe_name(name))
+
+
 def mine(seen: Seen, seat: int) -> Mine:
     """The goods, tiles and needs of one player."""
     entry = seen.view["players"][seat]
@@ -59,7 +71,7 @@ def mine(seen: Seen, seat: int) -> Mine:
         )
         if entry[key]
     ]
-    forecast, is_short = _forecast(seen, entry, seat == seen.seat)
+    forecast, is_short = _forecast(seen, seat, seat == seen.seat)
     return Mine(
         name=seen.names[seat],
         seat=seat,
@@ -68,23 +80,14 @@ def mine(seen: Seen, seat: int) -> Mine:
         tiles=[tile(name, seen.components) for name in ids],
         piles=piles,
         forecast=forecast,
+        notes=[tribe_note(entry["tribe"], seen.components)] if entry.get("tribe") else [],
         is_short=is_short,
     )
 
 
-def need(entry: Mapping[str, Any], components: Any) -> int:
-    """The corn that feeds all workers of a player with the farms built so far (TZ-9.2, TZ-9.3)."""
-    data = components.data
-    built = [data["building"][name] for name in entry["buildings"]]
-    wealth = [data["wealth"][name] for name in entry["wealth"]]
-    fed = sum(tile["feeds"] for tile in [*built, *wealth])
-    less = sum(tile.get("feed_discount", 0) for tile in built)
-    in_play = WORKERS - int(entry["supply"])
-    return int(max(0, in_play - fed) * max(0, data["feeding"]["corn"] - less))
-
-
-def _forecast(seen: Seen, entry: Mapping[str, Any], is_own: bool) -> tuple[str, bool]:
+def _forecast(seen: Seen, seat: int, is_own: bool) -> tuple[str, bool]:
     """When the next food day is, and whether the corn is there."""
+    entry = seen.view["players"][seat]
     rounds = seen.components.data["food_days"]["rounds"]
     held, now = seen.view["food_days"], seen.view["round"]
     if seen.view["phase"] != "turn" or held >= len(rounds):
@@ -95,7 +98,7 @@ def _forecast(seen: Seen, entry: Mapping[str, Any], is_own: bool) -> tuple[str, 
         if left
         else _("Food day at the end of this round")
     )
-    corn = need(entry, seen.components)
+    corn = feeding(seen.view, seat, seen.components).need
     if not corn:
         return _("{when}: the workers need no corn.").format(when=when), False
     if is_own:

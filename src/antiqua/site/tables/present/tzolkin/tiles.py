@@ -35,4 +35,8 @@ def unsure(name: str, components: Any) -> str:
         return ""
     if note.reconstructed:
         return _("Reconstructed: nobody has seen these values printed.")
-    return _("The sources differ on these values.") if note.note or note.confidence == "low" else ""
+    if not note.note and note.confidence != "low":
+        return ""
+    if name.startswith("exp_") or name in components.data["tribe"]:
+        return _("Some of this rests on one source alone.")
+    return _("The sources differ on these values.")

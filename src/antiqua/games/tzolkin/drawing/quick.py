@@ -1,0 +1,121 @@
+"""The board of quick actions: its spaces, the tile that lies there, and those that come next."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from antiqua.drawing.svg import circle, element, group, minus, text, use
+from antiqua.games.tzolkin.box import NONE
+from antiqua.games.tzolkin.drawing.cells import SMALL, Item, amount, picture
+from antiqua.games.tzolkin.drawing.scene import Scene, ring
+from antiqua.games.tzolkin.drawing.tables import slab
+from antiqua.games.tzolkin.drawing.technologies import row_of
+from antiqua.games.tzolkin.drawing.words import _
+from antiqua.games.tzolkin.expansion_words import quick_text
+from antiqua.games.tzolkin.quick_row import coming
+
+LEFT, TOP, WIDTH, HEIGHT = 8.0, 117.0, 140.0, 117.0
+SPACES, APART, MIDDLE = 23.0, 29.0, 42.0  # the first socket's middle, from one to the next, their height
+TILE = (97.0, 24.0, 36.0, 36.0)  # where the tile lies: left, top, width, height
+ROW, NEXT = 6, 20.8  # how many of the next tiles stand side by side, from one to the next
+
+
+def quick(scene: Scene) -> str:
+    """The board; nothing in a game without quick actions."""
+    tile = scene.view.get("quick_tile")
+    if tile is None:
+        return ""
+    data = scene.data["quick_spaces"]
+    taken = list(scene.view["quick_spaces"])
+    title = text(LEFT + WIDTH / 2, TOP + 17, _("Quick actions"), 14, class_="se")
+    sockets = "".join(_socket(scene, space, taken, data["corn"]) for space in range(data["count"]))
+    return group(
+        slab(LEFT, TOP, WIDTH, HEIGHT),
+        title,
+        _tile(scene, tile),
+        sockets,
+        _next(scene),
+        id="quick",
+    )
+
+
+def _socket(scene: Scene, space: int, taken: list[int | str], corn: int) -> str:
+    """A space with who stands there; the first free one is where a worker is placed."""
+    x, y = LEFT + SPACES + APART * space, TOP + MIDDLE
+    hole = circle(x, y, 13, fill="var(--well)", stroke="var(--outline)", stroke_width=1.3)
+    if space < len(taken):
+        return hole + use(
+            f"token-{taken[space]}", x, y, 24, id=f"worker-quick-{space}", data_seat=str(taken[space])
+        )
+    price = circle(x, y, 8.8, fill="var(--ink)") + text(x, y + 5, corn, weight=800, fill="plaster")
+    ghost = "" if scene.actor is None else use(f"token-{scene.actor}", x, y, 24, class_="ghost")
+    move = "place quick" if space == len(taken) else ""
+    return scene.piece(f"quick-space-{space}", move, hole, price, ghost, mark=ring(x, y))
+
+
+def _tile(scene: Scene, name: str) -> str:
+    """The tile that lies on the board now."""
+    x, y, width, height = TILE
+    ground = element(
+        "rect",
+        x=LEFT + x,
+        y=TOP + y,
+        width=width,
+        height=height,
+        rx=4,
+        fill="var(--ring-uxmal)",
+        stroke="var(--ochre)",
+        stroke_width=2.6,
+    )
+    items = _pictures(scene.data["quick_action"][name], 17)
+    middle = LEFT + x + width / 2
+    rows = [items] if len(items) < 2 else [[item] for item in items[:2]]
+    drawn = "".join(
+        row_of(row, middle, TOP + y + height / 2 + (place - (len(rows) - 1) / 2) * 17)
+        for place, row in enumerate(rows)
+    )
+    told = element("title", quick_text(name, scene.components))
+    return group(told, ground, drawn, id="quick-tile", data_tile=name)
+
+
+def _pictures(tile: Mapping[str, Any], size: float) -> list[Item]:
+    items = [amount(str(number), good, size) for good, number in tile["gain"].items()]
+    if tile["price"]:
+        items.append(amount(minus(-tile["price"]), "corn", size))
+    if tile["action"] != NONE:
+        items.append(
+            picture(
+                {"advance": "technology", "market": "swap", "construct": "house"}[tile["action"]], size + 4
+            )
+        )
+    return items
+
+
+def _sign(tile: Mapping[str, Any]) -> str:
+    """The one picture by which a tile is known."""
+    if tile["action"] != NONE:
+        return {"advance": "technology", "market": "swap", "construct": "house"}[tile["action"]]
+    return next(good for good in ("gold", "stone", "wood", "corn") if tile["gain"].get(good))
+
+
+def _next(scene: Scene) -> str:
+    """The tiles to come, each with its first day, in reading order."""
+    parts = []
+    for place, (day, name) in enumerate(coming(scene.view, scene.components)[: 2 * ROW]):
+        x = LEFT + WIDTH / 2 + (place % ROW - (ROW - 1) / 2) * NEXT
+        y = TOP + 72 + 25 * (place // ROW)
+        parts.append(
+            group(
+                element(
+                    "title",
+                    _("from round {day}: {action}").format(
+                        day=day, action=quick_text(name, scene.components)
+                    ),
+                ),
+                use(_sign(scene.data["quick_action"][name]), x, y, 13),
+                text(x, y + 17, day, 14, weight=500, fill="mute"),
+            )
+        )
+    if not parts:
+        parts = [text(LEFT + WIDTH / 2, TOP + 88, _("the last tile"), SMALL, weight=500, fill="mute")]
+    line = element("path", d=f"M{LEFT + 12:g} {TOP + 64:g}h{WIDTH - 24:g}", stroke="var(--hair)")
+    return group(line, *parts, id="quick-next", class_="quiet")

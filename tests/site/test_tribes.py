@@ -1,0 +1,190 @@
+"""What Tzolk'in's page says with Tribes & Prophecies: every decision, its price, the scores."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+import antiqua
+from antiqua import State
+from antiqua.games.tzolkin.board import board
+from antiqua.play.match import Match
+from antiqua.site.tables.present import presenter
+from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.shapes import Decision
+from antiqua.site.tables.services.previews import previews
+
+from .helpers import start
+
+GAME = presenter("tzolkin")
+MODULES = ("tribes", "prophecies", "new_buildings", "quick_actions")
+MIXES: list[dict[str, Any]] = [
+    dict(zip(MODULES, mix, strict=True)) for mix in product((False, True), repeat=4)
+]
+ALL = MIXES[-1]
+GOODS = {
+    "corn": "corn",
+    "wood": "wood",
+    "stone": "stone",
+    "gold": "gold",
+    "skulls": "skull",
+    "points": "laurel",
+}
+
+
+def seen(state: State, seat: int) -> Seen:
+    moves = [str(move) for move in state.moves(seat)]
+    return Seen(
+        view=state.view(seat),
+        seat=seat,
+        names=["Ana", "Ben", "Cleo", "Dov", "Eve"][: state.game.players],
+        bots=[False] * state.game.players,
+        own=[seat],
+        to_act=state.to_act,
+        components=state.game.box,
+        moves=moves,
+        previews=previews(state, seat, moves, GAME),
+    )
+
+
+def walk(players: int, seed: int, **modules: Any) -> Iterator[State]:
+    """The decisions of a random game."""
+    state = antiqua.load("tzolkin", players=players, **modules).new(seed=seed)
+    chance = random.Random(seed)
+    while not state.is_over:
+        yield state
+        seat = state.to_act[0]
+        state.play(chance.choice(state.moves(seat)), seat=seat)
+
+
+def offered(decision: Decision) -> list[str]:
+    listed = [choice.move for group in decision.groups for choice in group.choices]
+    return listed + ([decision.end.move] if decision.end else [])
+
+
+@pytest.mark.parametrize("number", range(16))
+def test_every_decision_of_every_mix_can_be_drawn_and_made(number: int) -> None:
+    modules = MIXES[number]
+    players = 2 + number % (4 if modules["quick_actions"] else 3)
+    for turn, state in enumerate(walk(players, number, **modules)):
+        if turn % 13:
+            continue
+        seat = state.to_act[0]
+        look = seen(state, seat)
+        decision = GAME.decision(look)
+        if not decision.pick:
+            assert sorted(offered(decision)) == sorted(look.moves)
+        for choice in (choice for group in decision.groups for choice in group.choices):
+            assert choice.words.strip()
+            assert "{" not in choice.words
+        assert decision.title
+        assert "{" not in decision.title + decision.hint
+        assert "<svg" in GAME.board(look)
+        for other in range(players):
+            assert GAME.mine(look, other).name
+        assert len(GAME.players(look)) == players
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_choice_says_is_what_the_engine_does(seed: int) -> None:
+    for turn, state in enumerate(walk(2 + seed % 4, 100 + seed, **ALL)):
+        if turn % 7:
+            continue
+        seat = state.to_act[0]
+        look = seen(state, seat)
+        for choice in (choice for group in GAME.decision(look).groups for choice in group.choices):
+            preview = look.previews.get(choice.move)
+            if preview is None or preview.then or choice.move.split()[0] in ("sell", "buy"):
+                continue
+            after = state.copy()
+            pending = state.view(seat)["pending"][0][0] if state.view(seat).get("pending") else ""
+            if pending in ("turn_end", "food_day"):
+                continue  # there the rest of the round would follow
+            after.play(choice.move, seat=seat)
+            old, new = look.view["players"][seat], after.view(seat)["players"][seat]
+            told = {amount.icon: amount.text for way in choice.ways for amount in way}
+            for good, icon in GOODS.items():
+                change = new[good] - old[good]
+                if change:
+                    assert told[icon] == f"{change:+d}".replace("-", "−"), (choice.move, told)
+                else:
+                    assert icon not in told, (choice.move, told)
+
+
+def test_a_preview_of_the_last_move_of_a_quick_action_shows_nothing_hidden() -> None:
+    found = 0
+    for seed in range(8):
+        for state in walk(3, seed, **ALL):
+            seat = state.to_act[0]
+            view = state.view(seat)
+            if not view.get("pending") or view["pending"][0][0] not in ("turn_end", "food_day"):
+                continue
+            found += 1
+            for preview in seen(state, seat).previews.values():
+                assert preview.after["round"] == view["round"]
+                assert set(preview.after["buildings"]) <= set(view["buildings"])
+    assert found > 20
+
+
+def test_a_tribe_is_chosen_with_its_power_in_words_then_wealth_tiles() -> None:
+    kept = set()
+    for seed in range(30):
+        state = antiqua.load("tzolkin", players=2, tribes=True).new(seed=seed)
+        decision = GAME.decision(seen(state, 0))
+        assert decision.title == "Choose your tribe"
+        choices = decision.groups[0].choices
+        assert all(choice.icon.startswith("tribe-") and choice.note for choice in choices)
+        for choice in choices:
+            after = state.copy()
+            after.play(choice.move, seat=0)
+            wealth = GAME.decision(seen(after, 0))
+            assert wealth.pick_count == (3 if choice.move == "tribe ixtab" else 2)
+            kept.add(wealth.pick_count)
+    assert kept == {2, 3}
+
+
+def test_a_tribe_stands_beside_its_player() -> None:
+    state = next(state for state in walk(2, 3, tribes=True) if state.view(0)["phase"] == "turn")
+    look = seen(state, state.to_act[0])
+    for seat, player in enumerate(GAME.players(look)):
+        note = GAME.mine(look, seat).notes[0]
+        assert note.icon == player.signs[0].icon
+        assert note.text in player.signs[0].title
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_rows_of_the_scores_add_up_with_every_mix(seed: int) -> None:
+    modules = MIXES[(seed * 5 + 15) % 16]
+    players = 2 + seed % (4 if modules["quick_actions"] else 3)
+    match = Match(antiqua.load("tzolkin", players=players, **modules), seed, ["p"] * players)
+    chance = random.Random(seed)
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        match.play(seat, str(chance.choice(match.state.moves(seat))))
+    scores = match.state.scores()
+    look = Seen(match.state.view(0), 0, ["p"] * players, [False] * players, [0], (), match.game.box)
+    rows = GAME.rows(look, scores, match)
+    for seat, player in enumerate(scores["players"]):
+        assert sum(row.cells[seat].points for row in rows) == player["total"]
+    foretold = [row for row in rows if row.key == "prophecies"]
+    assert bool(foretold) == modules["prophecies"]
+    if foretold:
+        assert all(cell.why.count(",") == 2 for cell in foretold[0].cells)
+
+
+def test_boards_without_modules_know_nothing_of_them() -> None:
+    state = antiqua.load("tzolkin", players=4).new(seed=1)
+    drawn = board(state.view(0), state.game.box)
+    assert "tribe-" not in drawn
+    assert 'id="prophecies"' not in drawn
+    assert 'id="quick"' not in drawn
+
+
+@pytest.mark.django_db
+def test_five_players_have_quick_actions_whatever_is_sent(browser_client) -> None:
+    assert start(browser_client(), players=5).options["quick_actions"] is True
+    assert start(browser_client(), players=4).options["quick_actions"] is False
+    modules = dict.fromkeys(MODULES, "on")
+    assert all(start(browser_client(), players=4, **modules).options[module] for module in MODULES)
