@@ -13,10 +13,10 @@ from antiqua.games.tzolkin.drawing.words import _
 from antiqua.games.tzolkin.expansion_words import quick_text
 from antiqua.games.tzolkin.quick_row import coming
 
-LEFT, TOP, WIDTH, HEIGHT = 8.0, 117.0, 140.0, 92.0
+LEFT, TOP, WIDTH, HEIGHT = 8.0, 117.0, 140.0, 95.0
 SPACES, APART, MIDDLE = 23.0, 29.0, 42.0  # the first socket's middle, from one to the next, their height
 TILE = (97.0, 24.0, 36.0, 36.0)  # where the tile lies: left, top, width, height
-ROW, NEXT, LINE = 6, 20.8, 25.0  # how many of the next tiles stand side by side, from one to the next
+ROW, NEXT, LINE = 6, 20.8, 24.0  # how many of the next tiles stand side by side, from one to the next
 
 
 def quick(scene: Scene) -> str:
