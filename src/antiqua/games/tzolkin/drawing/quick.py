@@ -13,10 +13,10 @@ from antiqua.games.tzolkin.drawing.words import _
 from antiqua.games.tzolkin.expansion_words import quick_text
 from antiqua.games.tzolkin.quick_row import coming
 
-LEFT, TOP, WIDTH, HEIGHT = 8.0, 117.0, 140.0, 117.0
+LEFT, TOP, WIDTH, HEIGHT = 8.0, 117.0, 140.0, 95.0
 SPACES, APART, MIDDLE = 23.0, 29.0, 42.0  # the first socket's middle, from one to the next, their height
 TILE = (97.0, 24.0, 36.0, 36.0)  # where the tile lies: left, top, width, height
-ROW, NEXT = 6, 20.8  # how many of the next tiles stand side by side, from one to the next
+ROW, NEXT, LINE = 6, 20.8, 24.0  # how many of the next tiles stand side by side, from one to the next
 
 
 def quick(scene: Scene) -> str:
@@ -26,10 +26,11 @@ def quick(scene: Scene) -> str:
         return ""
     data = scene.data["quick_spaces"]
     taken = list(scene.view["quick_spaces"])
+    height = HEIGHT + (LINE if len(coming(scene.view, scene.components)) > ROW else 0)
     title = text(LEFT + WIDTH / 2, TOP + 17, _("Quick actions"), 14, class_="se")
     sockets = "".join(_socket(scene, space, taken, data["corn"]) for space in range(data["count"]))
     return group(
-        slab(LEFT, TOP, WIDTH, HEIGHT),
+        slab(LEFT, TOP, WIDTH, height),
         title,
         _tile(scene, tile),
         sockets,
@@ -102,7 +103,7 @@ def _next(scene: Scene) -> str:
     parts = []
     for place, (day, name) in enumerate(coming(scene.view, scene.components)[: 2 * ROW]):
         x = LEFT + WIDTH / 2 + (place % ROW - (ROW - 1) / 2) * NEXT
-        y = TOP + 72 + 25 * (place // ROW)
+        y = TOP + 72 + LINE * (place // ROW)
         parts.append(
             group(
                 element(
@@ -116,6 +117,6 @@ def _next(scene: Scene) -> str:
             )
         )
     if not parts:
-        parts = [text(LEFT + WIDTH / 2, TOP + 88, _("the last tile"), SMALL, weight=500, fill="mute")]
+        parts = [text(LEFT + WIDTH / 2, TOP + 80, _("the last tile"), SMALL, weight=500, fill="mute")]
     line = element("path", d=f"M{LEFT + 12:g} {TOP + 64:g}h{WIDTH - 24:g}", stroke="var(--hair)")
     return group(line, *parts, id="quick-next", class_="quiet")

@@ -35,7 +35,14 @@ def _buildings(scene: Scene) -> str:
     title = {1: _("Buildings, age 1"), 2: _("Buildings, age 2")}[age]
     shown = list(view["buildings"])
     room = _room(scene)
-    parts = [_heading(BUILDINGS, BUILDINGS + 5 * room.apart + WIDTH * room.scale, title, note)]
+    parts = [
+        _heading(
+            BUILDINGS,
+            BUILDINGS + 5 * room.apart + WIDTH * room.scale - (0 if room.scale == 1 else 8),
+            title,
+            note,
+        )
+    ]
     for place in range(max(PLACES, len(shown))):
         x = BUILDINGS + place * room.apart
         if place < len(shown):
