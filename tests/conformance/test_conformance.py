@@ -118,9 +118,23 @@ def test_a_game_from_outside_with_every_mix() -> None:
         )
 
 
+def deep() -> list[str]:
+    """At every seat count the default options and the last mix, which has every module."""
+    last = {(game.name, game.players): name for name, game in MIXES.items()}
+    return [name for name, game in MIXES.items() if chosen(game) == 0 or name in last.values()]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", MIXES)
+@pytest.mark.parametrize("name", deep())
 def test_game_in_depth(name: str) -> None:
     game = MIXES[name]
     bots = [make(bot, game) for bot in names(game)]
     conformance.check(game, games=2, seed=100, every=10, recount=RECOUNTS[game.name], bots=bots)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in MIXES if name not in deep()])
+def test_every_mix(name: str) -> None:
+    game = MIXES[name]
+    bots = [make(bot, game) for bot in names(game)]
+    conformance.check(game, games=1, seed=200, every=80, recount=RECOUNTS[game.name], bots=bots)
