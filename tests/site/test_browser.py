@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+import zlib
 
 import pytest
 from playwright.sync_api import Page, Route, expect, sync_playwright
@@ -17,14 +18,35 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 READY = ".banner, #table[data-acting=yes]:not(.busy):not(.replaying)"
 PATIENCE = 240_000  # milliseconds: the first start compiles the rules
+SERVER = """
+import pathlib, secrets, sys
+from antiqua.cli import main
+
+def next_seed(limit, kept=pathlib.Path(sys.argv.pop(1))):
+    seed = int(kept.read_text())
+    kept.write_text(str(seed + 1))
+    return seed % limit
+
+secrets.randbelow = next_seed
+sys.exit(main())
+"""
+"""Plays games of seeds that follow the number in a file."""
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
+def seeds(tmp_path_factory):
+    """The file that has the seed of the next table."""
+    kept = tmp_path_factory.mktemp("seeds") / "next"
+    kept.write_text("0")
+    return kept
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory, seeds):
     """The address of a server of its own, started as `antiqua play` starts it."""
     data = tmp_path_factory.mktemp("data")
     port = free_port()
-    server = started(data, port)
+    server = started(data, port, seeds)
     try:
         yield f"http://127.0.0.1:{port}"
     finally:
@@ -39,13 +61,13 @@ def free_port():
         return free.getsockname()[1]
 
 
-def started(data, port):
+def started(data, port, seeds):
     """A server that answers."""
     options = ["--no-browser", "--port", str(port), "--data", str(data)]
-    run = "import sys; from antiqua.cli import main; sys.exit(main())"
     environment = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
     with (data / "log").open("ab") as log:
-        server = subprocess.Popen([sys.executable, "-c", run, "play", *options], env=environment, stderr=log)
+        command = [sys.executable, "-c", SERVER, str(seeds), "play", *options]
+        server = subprocess.Popen(command, env=environment, stderr=log)
     try:
         _wait(f"http://127.0.0.1:{port}", server)
     except BaseException:
@@ -74,8 +96,12 @@ def chrome(chromium):
 
 
 @pytest.fixture
-def visit(chrome):
-    """Opens a page in a browser context of its own; a script error or a refused script fails the test."""
+def visit(chrome, seeds, request):
+    """Opens a page in a browser context of its own; a script error or a refused script fails the test.
+
+    Each test has seeds of its own, so that one that fails does so again.
+    """
+    seeds.write_text(str(zlib.crc32(request.node.name.encode())))
     contexts, errors = [], []
 
     def opened(width=1440, height=900, **options) -> Page:
@@ -323,9 +349,9 @@ def test_turns_of_others_are_shown_and_can_be_skipped(site, visit):
     assert moves(page)
 
 
-def test_a_server_that_is_killed_has_lost_nothing(tmp_path, visit):
+def test_a_server_that_is_killed_has_lost_nothing(tmp_path, seeds, visit):
     port = free_port()
-    server = started(tmp_path, port)
+    server = started(tmp_path, port, seeds)
     page = visit()
     try:
         start(page, f"http://127.0.0.1:{port}")
@@ -334,7 +360,7 @@ def test_a_server_that_is_killed_has_lost_nothing(tmp_path, visit):
         page.goto("about:blank")
         server.kill()
         server.wait()
-        server = started(tmp_path, port)
+        server = started(tmp_path, port, seeds)
         page.goto(f"http://127.0.0.1:{port}")
         page.click(".running a")
         page.wait_for_selector(READY)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .test_browser import READY, chrome, site, visit  # noqa: F401  # fixtures
+from .test_browser import READY, chrome, seeds, site, visit  # noqa: F401  # fixtures
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

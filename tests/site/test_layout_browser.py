@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from . import test_hadara_browser, test_hellas_browser
-from .test_browser import READY, chrome, moves, on_board, site, start, version, visit
+from .test_browser import READY, chrome, moves, on_board, seeds, site, start, version, visit
 
-__all__ = ["chrome", "site", "visit"]
+__all__ = ["chrome", "seeds", "site", "visit"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from .test_browser import READY, after, choose, chrome, moves, preferred, site, version, visit
+from .test_browser import READY, after, choose, chrome, moves, preferred, seeds, site, version, visit
 from .test_layout_browser import MEASURE
 
-__all__ = ["chrome", "site", "visit"]
+__all__ = ["chrome", "seeds", "site", "visit"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -8,6 +8,9 @@ cannot know.
 
 from typing import Any, NoReturn
 
+SETTLED = -1
+"""In place of a final move where a turn was over without one."""
+
 
 def _unbound() -> NoReturn:
     raise RuntimeError("the search is bound to a game's evaluation before it is called")
@@ -23,9 +26,15 @@ def is_idle(state: Any, seat: int, code: int, previous: int) -> bool:
     _unbound()
 
 
+def is_over(before: Any, state: Any, seat: int) -> bool:
+    """Whether the seat has nothing more to decide in the turn that it began to think about in `before`."""
+    _unbound()
+
+
 def worth(box: Any, state: Any, seat: int, code: int, weights: Any, prices: Any) -> float:
     """The points that the seat may expect at the end if it plays this final move; may change `state`.
 
+    SETTLED stands for no move: the last decision has been made, and what follows it has happened.
     `prices` is a record for the evaluation's own use.
     """
     _unbound()

@@ -3,6 +3,7 @@
 import importlib.util
 import random
 import sys
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,10 +16,12 @@ from antiqua.bots import evaluation as described
 from antiqua.bots.base import Sampler
 from antiqua.bots.evaluations import Evaluation, evaluation
 from antiqua.games import definition
-from antiqua.kernel.game import Game, Move
+from antiqua.kernel.game import Game, Move, State
 from antiqua.kernel.records import new_numbers, new_records
 
-FUNCTIONS = ("is_final", "is_idle", "worth")
+REMEMBERED = 64
+"""How many of its last moves a bot remembers."""
+FUNCTIONS = ("is_final", "is_idle", "is_over", "worth")
 
 
 @cache
@@ -66,18 +69,25 @@ class Greedy:
         self._search = bound_search(game.name)
         self._weights = judge.weights_of(judge.values if values is None else {**judge.values, **values})
         self._space = Workspace(game, judge, self._search)
+        self._led_by: OrderedDict[tuple[int, ...], int] = OrderedDict()
 
     def choose(
         self, view: Mapping[str, Any], moves: Sequence[Move], sampler: Sampler, rng: random.Random
     ) -> Move:
-        """The first move of the best line; the same for the same view, whatever is hidden."""
+        """The first move of the best line; the same for the same view, whatever is hidden.
+
+        It remembers which of its own moves led to what it sees, so that it does not go back and forth.
+        """
         if len(moves) == 1:
             return moves[0]
         space = self._space
+        world = sampler(rng.getrandbits(32))
+        seat = view["seat"]
         code = self._search.search(
             self._boxes,
-            sampler(rng.getrandbits(32)).games,
-            view["seat"],
+            world.games,
+            seat,
+            self._led_by.get(_seen(world, seat), self._search.UNKNOWN),
             self._weights,
             space.prices,
             space.games,
@@ -87,5 +97,14 @@ class Greedy:
             space.values,
             space.found,
         )
-        # no line that was tried comes to an end of the turn where other decisions end it
-        return next((move for move in moves if move.code == code), moves[0])
+        move = next(move for move in moves if move.code == code)
+        world.play(move, seat)
+        self._led_by[_seen(world, seat)] = move.code
+        if len(self._led_by) > REMEMBERED:
+            self._led_by.popitem(last=False)
+        return move
+
+
+def _seen(world: State, seat: int) -> tuple[int, ...]:
+    """What the seat knows, as a key."""
+    return (seat, *map(int, world.observation(seat)))

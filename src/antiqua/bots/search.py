@@ -5,7 +5,7 @@ first such place, keeps the best of the places reached, and goes on from those, 
 Different orders of the same decisions lead to places of equal worth, of which it keeps one.
 """
 
-from antiqua.bots.evaluation import is_final, is_idle, worth
+from antiqua.bots.evaluation import SETTLED, is_final, is_idle, is_over, worth
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.protocol import apply, legal
 from antiqua.kernel.records import copy_record
@@ -57,10 +57,11 @@ def keep_place(games, i, first, value, start, kept, firsts, values):
 
 
 @rule
-def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, firsts, values, found):
+def search(boxes, roots, seat, before, all_weights, all_prices, games, codes, untried, firsts, values, found):
     """The best first move of the seat in `roots[0]`; writes its worth and how many positions were tried.
 
-    `games` has room for DEPTH + 2 * WIDTH states: the line being tried, and two sets of places.
+    `before` is the seat's decision that led there, or UNKNOWN. `games` has room for DEPTH + 2 * WIDTH states:
+    the line being tried, and two sets of places.
     """
     box = boxes[0]
     weights = all_weights[0]
@@ -94,7 +95,7 @@ def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, f
                     share = SHARE
                 untried[depth] -= 1
                 code = integer(codes[depth][untried[depth]])
-                previous = integer(codes[depth - 1][untried[depth - 1]]) if depth > 0 else UNKNOWN
+                previous = integer(codes[depth - 1][untried[depth - 1]]) if depth > 0 else integer(before)
                 if is_final(code) or is_idle(games[depth], seat, code, previous) or depth + 2 == DEPTH:
                     continue
                 nodes += 1
@@ -103,19 +104,26 @@ def search(boxes, roots, seat, all_weights, all_prices, games, codes, untried, f
                 apply(box, games[depth + 1], seat, code)
                 depth += 1
                 untried[depth] = legal(box, games[depth], seat, codes[depth])
-                final, value = find_final(
-                    box, games, depth, seat, codes[depth], untried[depth], weights, prices
-                )
-                if final == UNKNOWN:
-                    continue
+                ended = is_over(roots[0], games[depth], seat)
+                if ended:
+                    copy_record(games, depth + 1, games, depth)
+                    value = worth(box, games[depth + 1], seat, SETTLED, weights, prices)
+                else:
+                    final, value = find_final(
+                        box, games, depth, seat, codes[depth], untried[depth], weights, prices
+                    )
+                    if final == UNKNOWN:
+                        continue
                 first = integer(codes[0][untried[0]] if firsts[place] == UNKNOWN else firsts[place])
                 if best == UNKNOWN or value > highest:
                     best = first
                     highest = value
-                kept = keep_place(games, depth, first, value, following, kept, firsts, values)
+                if not ended:
+                    kept = keep_place(games, depth, first, value, following, kept, firsts, values)
                 depth -= 1
         start = following
         n_places = kept
+        before = integer(UNKNOWN)
     found[0] = highest
     found[1] = nodes
     return best

@@ -92,6 +92,12 @@ def is_idle(state, seat, code, previous):
 
 
 @rule
+def is_over(before, state, seat):
+    """Never: a turn ends with a final move."""
+    return False
+
+
+@rule
 def cards_to_come(state, seat):
     """How many cards the seat will still deal with: in this era, and in the eras to come."""
     later = 2 * STEPS * (2 - state.era)
@@ -364,7 +370,7 @@ def worth(box, state, seat, code, w, p):
 
 
 EVALUATION = Evaluation(
-    functions={"is_final": is_final, "is_idle": is_idle, "worth": worth},
+    functions={"is_final": is_final, "is_idle": is_idle, "is_over": is_over, "worth": worth},
     weights=Weights,
     values=VALUES,
     prices=Nothing,

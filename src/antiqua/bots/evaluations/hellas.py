@@ -64,6 +64,12 @@ def is_idle(state, seat, code, previous):
 
 
 @rule
+def is_over(before, state, seat):
+    """Never: a turn ends with a final move."""
+    return False
+
+
+@rule
 def cubes_left(box, state):
     """Cubes of one seat that are still to be used in the game, as a part of all of them."""
     left = 0.0
@@ -234,7 +240,7 @@ def worth(box, state, seat, code, w, p):
 
 
 EVALUATION = Evaluation(
-    functions={"is_final": is_final, "is_idle": is_idle, "worth": worth},
+    functions={"is_final": is_final, "is_idle": is_idle, "is_over": is_over, "worth": worth},
     weights=Weights,
     values=VALUES,
     prices=Nothing,

@@ -1,12 +1,14 @@
 """What the actions of the gears would bring a seat, and so what its workers on the gears are worth."""
 
-from antiqua.bots.evaluations.tzolkin.prices import building_worth
-from antiqua.games.tzolkin.rules.constructing import DISCOUNT
-from antiqua.games.tzolkin.rules.goods import cost_in_blocks, missing_blocks, n_blocks
-from antiqua.games.tzolkin.rules.palenque import corn_uncovered
+from antiqua.bots.evaluations.tzolkin.prices import building_worth, cheapest_block
+from antiqua.games.tzolkin.rules.actions import PAIRED, step_back_price
+from antiqua.games.tzolkin.rules.constructing import DISCOUNT, crowding
+from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.goods import GOLD, cost_in_blocks, missing_blocks, n_blocks
+from antiqua.games.tzolkin.rules.palenque import corn_uncovered, spoilt
 from antiqua.games.tzolkin.rules.scoring import monument_points
-from antiqua.games.tzolkin.rules.technologies import level_price
-from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, LAST_SPACE, NOBODY, Gear, Technology
+from antiqua.games.tzolkin.rules.technologies import has_level, level_price
+from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, NOBODY, Gear, Prophecy, Technology, Tribe
 from antiqua.kernel.compiling import rule
 
 
@@ -14,19 +16,21 @@ from antiqua.kernel.compiling import rule
 def set_palenque(box, state, me, w, p):
     """Fish, corn or wood."""
     agriculture = me.technologies[Technology.AGRICULTURE]
-    p.actions[Gear.PALENQUE][1] = (box.fish + (1 if agriculture >= 2 else 0)) * p.corn
+    has_2 = has_level(state, me, Technology.AGRICULTURE, 2)
+    p.actions[Gear.PALENQUE][1] = (box.fish + (1 if has_2 else 0)) * p.corn
     extra = (1 if agriculture >= 1 else 0) + (2 if agriculture >= 3 else 0)
     more_wood = 1 if me.technologies[Technology.EXTRACTION] >= 1 else 0
     lowest = min(p.steps[0], min(p.steps[1], p.steps[2]))
     for action in range(2, 6):
         best = 0.0
-        corn = (box.harvest_corn[action] + extra) * p.corn
+        corn = (box.harvest_corn[action] + extra - spoilt(box, state, Prophecy.DROUGHT)) * p.corn
         if corn_uncovered(state, action):
             best = corn + p.corn_tile
-        elif agriculture >= 2:
+        elif has_2:
             best = corn
         if state.jungle_wood[action] > 0:
-            wood = (box.harvest_wood[action] + more_wood) * p.blocks[0] + p.wood_tile
+            blocks = box.harvest_wood[action] + more_wood - spoilt(box, state, Prophecy.FOREST_FIRES)
+            wood = blocks * p.blocks[0] + p.wood_tile
             best = max(best, max(wood, corn + p.corn_tile - lowest - 1))
         p.actions[Gear.PALENQUE][action] = best
 
@@ -40,11 +44,16 @@ def set_yaxchilan(box, state, me, w, p):
         total = gain.corn * p.corn
         for block in range(3):
             count = gain.blocks[block]
-            if count > 0 and extraction > block:
+            if count > 0 and extraction > block and has_level(state, me, Technology.EXTRACTION, block + 1):
                 count += 1
             total += count * p.blocks[block]
+            if block == GOLD and state.calamity == Prophecy.GOLD_SHORTAGE:
+                total -= count * box.prophecies[Prophecy.GOLD_SHORTAGE].corn * p.corn
         if gain.skulls > 0 and state.skulls > 0:
-            total += p.skull * (gain.skulls + (1 if me.technologies[Technology.THEOLOGY] >= 3 else 0))
+            skull = p.skull
+            if state.calamity == Prophecy.DESECRATION:
+                skull = max(0.0, skull - min(p.steps[0], min(p.steps[1], p.steps[2])) - 1)
+            total += skull * (gain.skulls + (1 if me.technologies[Technology.THEOLOGY] >= 3 else 0))
         p.actions[Gear.YAXCHILAN][action] = total
 
 
@@ -82,12 +91,7 @@ def set_tikal(box, state, seat, w, p):
     """Levels, buildings and monuments, steps."""
     me = state.players[seat]
     blocks = n_blocks(me)
-    cheapest = 99.0
-    for block in range(3):
-        if me.blocks[block] > 0:
-            cheapest = min(cheapest, p.blocks[block])
-    if cheapest == 99.0:
-        cheapest = p.blocks[0]
+    cheapest = cheapest_block(me, p)
     first = 0.0
     second = 0.0
     for technology in range(4):
@@ -108,7 +112,7 @@ def set_tikal(box, state, seat, w, p):
         building = state.shown[slot]
         if building != EMPTY:
             cost = box.buildings[building].cost
-            gain = building_worth(box, state, seat, building, w, p)
+            gain = building_worth(box, state, seat, building, w, p) - crowding(box, state) * cheapest
             saved = 0.0
             blocks = cost_in_blocks(cost)
             if level >= DISCOUNT:
@@ -118,6 +122,7 @@ def set_tikal(box, state, seat, w, p):
             missing = (max(0, corn - me.corn) + 1) // 2
             on_uxmal = max(on_uxmal, hope(gain - corn * p.corn, missing, w.missing))
             missing = max(0, missing_blocks(me, cost) - (1 if level >= DISCOUNT else 0))
+            missing += max(0, box.buildings[building].skull_cost - me.skulls)
             gain = hope(gain + saved - cost_worth(cost, p), missing, w.missing)
             if gain > first:
                 second = first
@@ -152,13 +157,12 @@ def set_uxmal(box, state, me, w, p):
 @rule
 def set_chichen_itza(box, state, me, w, p):
     """A skull for points, a step, a block."""
-    theology = me.technologies[Technology.THEOLOGY]
     for action in range(1, 10):
         gain = 0.0
         if state.skull_places[action] == 0:
             place = box.chichen[action]
             gain = place.points + p.steps[place.temple] + place.choice * p.blocks[2] - p.skull
-            if theology >= 2:
+            if has_level(state, me, Technology.THEOLOGY, 2):
                 gain += max(0.0, p.step - p.blocks[0])
             if me.skulls == 0:
                 gain *= w.no_skull
@@ -183,39 +187,56 @@ def set_actions(box, state, seat, w, p):
 
 
 @rule
-def space_worth(me, gear, space, p):
-    """What a worker picked up there can bring."""
-    last = LAST_ACTION[gear]
+def gear_worth(box, me, gear, space, p):
+    """What a worker picked up on such a space can bring by the actions of a gear up to there."""
     best = 0.0
-    for action in range(1, min(space, last) + 1):
-        back = space - action if space <= last else 0
+    for action in range(1, min(space, LAST_ACTION[gear]) + 1):
+        back = step_back_price(box, me, gear, space, action)
         best = max(best, p.actions[gear][action] - back * p.corn)
-    if gear == Gear.CHICHEN_ITZA and space < last and me.technologies[Technology.THEOLOGY] >= 1:
-        best = max(best, p.actions[gear][space + 1])
     return best
 
 
 @rule
-def worker_worth(me, gear, space, ahead, w, p):
+def space_worth(box, me, gear, space, p):
+    """What a worker picked up there can bring, with what lets it look ahead or to another gear."""
+    last = LAST_ACTION[gear]
+    best = gear_worth(box, me, gear, space, p)
+    free = 1 if gear == Gear.CHICHEN_ITZA and me.technologies[Technology.THEOLOGY] >= 1 else 0
+    if free == 1 and space < last:
+        best = max(best, p.actions[gear][space + 1])
+    if me.tribe == Tribe.AHAU_CHAMAHEZ:
+        corn = box.tribes[Tribe.AHAU_CHAMAHEZ].corn
+        if space + free < last:
+            best = max(best, p.actions[gear][space + free + 1] - corn * p.corn)
+        elif space + free == last:
+            best = max(best, gear_worth(box, me, gear, last + 1, p) - corn * p.corn)
+    elif me.tribe == Tribe.HURACAN and gear != Gear.CHICHEN_ITZA:
+        best = max(best, gear_worth(box, me, PAIRED[gear], space, p))
+    return best
+
+
+@rule
+def worker_worth(box, state, seat, gear, space, ahead, w, p):
     """A worker on a gear: the best that it reaches in time, less for the waiting."""
     best = 0.0
-    for wait in range(ahead, LAST_SPACE[gear] - space + 1):
+    for wait in range(ahead, last_space(state, seat, gear) - space + 1):
         if wait - ahead < p.left:
-            best = max(best, space_worth(me, gear, space + wait, p) - (wait - ahead) * w.waiting)
+            worth = space_worth(box, state.players[seat], gear, space + wait, p)
+            best = max(best, worth - (wait - ahead) * w.waiting)
     return best
 
 
 @rule
-def workers_worth(state, seat, ahead, w, p):
+def workers_worth(box, state, seat, ahead, w, p):
     """All own workers on the gears."""
     me = state.players[seat]
     total = 0.0
     for gear in range(5):
         share = 1.0
         skulls = me.skulls
-        for space in range(LAST_SPACE[gear], -1, -1):
+        for space in range(last_space(state, seat, gear), -1, -1):
             if state.gears[gear][space] == seat:
-                total += share * worker_worth(me, gear, space, ahead, w, p)
+                total += share * worker_worth(box, state, seat, gear, space, ahead, w, p)
                 share *= w.crowd[gear]
                 if gear == Gear.CHICHEN_ITZA:
                     skulls -= 1

@@ -7,7 +7,7 @@ from antiqua.games.tzolkin.rules.food_days import SKULL, farms, workers_in_play
 from antiqua.games.tzolkin.rules.scoring import monument_points
 from antiqua.games.tzolkin.rules.technologies import BONUS_POINTS
 from antiqua.games.tzolkin.rules.temples import can_step_up
-from antiqua.games.tzolkin.state import NOBODY, TOP_LEVEL, WORKERS, Technology
+from antiqua.games.tzolkin.state import NOBODY, TOP_LEVEL, WORKERS, Prophecy, Technology, Tribe
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.records import record
 from antiqua.kernel.rng import integer
@@ -29,6 +29,7 @@ Prices = record(
     ("fed_worker", f8),  # one more worker fed by a farm, at all food days to come
     ("discount", f8),  # one corn less for every worker
     ("frames", f8, 4),  # one more tile of a frame
+    ("building", f8),  # one more building, besides
     ("corn_tile", f8),
     ("wood_tile", f8),
     ("a_level", f8),
@@ -89,41 +90,67 @@ def corn_worth(corn, box, w, p):
 
 
 @rule
+def need_on(box, state, me, day):
+    """The corn that each worker needs on a food day to come, without farms."""
+    need = box.feed_corn
+    if me.tribe == Tribe.YALUK:
+        need += box.tribes[Tribe.YALUK].corn
+    if day > 0 and state.prophecies[day - 1] == Prophecy.HUNGER:
+        need += box.prophecies[Prophecy.HUNGER].corn
+    return need
+
+
+@rule
+def corn_eaten(box, workers, free, need, discount):
+    """The corn that the workers need if each of them needs `need` without farms (TP-7)."""
+    helped = min(workers, free)
+    need = max(0, need - discount)
+    return helped * max(0, need - box.feed_corn) + (workers - helped) * need
+
+
+@rule
 def set_feeding(box, state, seat, w, p):
     """What one more worker fed, and one corn less for each worker, save at the food days to come."""
     free, discount = farms(box, state, seat)
-    hungry = max(0, workers_in_play(state.players[seat]) - free)
-    need = max(0, box.feed_corn - discount)
-    days = 4 - state.food_days
-    price = w.food if p.left > 0 else 1 / box.corn_per_point
-    p.fed_worker = days * need * price if hungry > 0 else 0.0
-    p.discount = days * hungry * price if need > 0 else 0.0
     me = state.players[seat]
-    p.worker = 0.0
-    if me.supply > 0:
-        p.worker = w.worker[WORKERS - me.supply + 1] * p.rest - days * need * price
+    workers = workers_in_play(me)
+    price = w.food if p.left > 0 else 1 / box.corn_per_point
+    p.fed_worker = 0.0
+    p.discount = 0.0
+    p.worker = w.worker[WORKERS - me.supply + 1] * p.rest if me.supply > 0 else 0.0
+    for day in range(state.food_days, 4):
+        need = need_on(box, state, me, day)
+        corn = corn_eaten(box, workers, free, need, discount)
+        p.fed_worker += price * (corn - corn_eaten(box, workers, free + 1, need, discount))
+        p.discount += price * (corn - corn_eaten(box, workers, free, need, discount + 1))
+        if me.supply > 0:
+            p.worker -= price * max(0, need - discount)
 
 
 @rule
 def feeding_worth(box, state, seat, corn, ahead, w, p):
     """The food days to come, points lost to hunger among them; and the corn that is left for other things."""
     free, discount = farms(box, state, seat)
-    hungry = max(0, workers_in_play(state.players[seat]) - free)
-    need = max(0, box.feed_corn - discount)
+    me = state.players[seat]
+    workers = workers_in_play(me)
+    penalty = box.tribes[Tribe.YALUK].unfed if me.tribe == Tribe.YALUK else box.unfed_points
     total = 0.0
     for day in range(state.food_days, 4):
         turns = turns_before(box, state, day, ahead)
+        need = need_on(box, state, me, day)
+        eaten = corn_eaten(box, workers, free, need, discount)
         if day == state.food_days and turns == 0:
-            fed = hungry
-            while fed * need > corn:
+            fed = workers
+            while eaten > corn:
                 fed -= 1
-            corn -= fed * need
-            total -= (hungry - fed) * box.unfed_points
+                eaten = corn_eaten(box, fed, free, need, discount)
+            corn -= eaten
+            total -= (workers - fed) * penalty
         else:
-            total -= hungry * need * w.food
+            total -= eaten * w.food
             if day == state.food_days:
-                short = max(0, hungry * need - corn)
-                total -= short * w.hunger * box.unfed_points / box.feed_corn / (1 + turns * w.hunger_turns)
+                short = max(0, eaten - corn)
+                total -= short * w.hunger * penalty / need / (1 + turns * w.hunger_turns)
     return total, corn
 
 
@@ -165,8 +192,6 @@ def temples_worth(box, state, seat, ahead, w, p):
     """The steps reached; notes what the next ones are worth."""
     me = state.players[seat]
     total = 0.0
-    p.step = 0.0
-    p.second_step = 0.0
     for temple in range(3):
         step = integer(me.temples[temple])
         here = temple_worth(box, state, seat, temple, step, ahead, w, p)
@@ -174,12 +199,31 @@ def temples_worth(box, state, seat, ahead, w, p):
         p.steps[temple] = 0.0
         if can_step_up(box, state, seat, temple):
             p.steps[temple] = temple_worth(box, state, seat, temple, step + 1, ahead, w, p) - here
+    set_best_steps(p)
+    return total
+
+
+@rule
+def set_best_steps(p):
+    """Notes the best two of the next steps."""
+    p.step = 0.0
+    p.second_step = 0.0
+    for temple in range(3):
         if p.steps[temple] > p.step:
             p.second_step = p.step
             p.step = p.steps[temple]
         elif p.steps[temple] > p.second_step:
             p.second_step = p.steps[temple]
-    return total
+
+
+@rule
+def cheapest_block(me, p):
+    """What the cheapest block of the seat is worth, or one that it would take first."""
+    cheapest = 99.0
+    for block in range(3):
+        if me.blocks[block] > 0:
+            cheapest = min(cheapest, p.blocks[block])
+    return p.blocks[0] if cheapest == 99.0 else cheapest
 
 
 @rule
@@ -194,6 +238,8 @@ def technologies_worth(me, w, p):
             p.levels[technology] = w.levels[technology][level] * p.rest + p.a_level
             if level + 1 == TOP_LEVEL:
                 p.levels[technology] += p.top_level
+        elif me.tribe == Tribe.ITZAMNA:
+            p.levels[technology] = max(max(p.step, 2 * p.blocks[2]), max(BONUS_POINTS, p.skull))
         elif technology == Technology.AGRICULTURE:
             p.levels[technology] = p.step
         elif technology == Technology.EXTRACTION:
@@ -211,6 +257,7 @@ def monuments_worth(box, state, seat, w, p):
     me = state.players[seat]
     for frame in range(4):
         p.frames[frame] = w.tile
+    p.building = 0.0
     p.corn_tile = 0.0
     p.wood_tile = 0.0
     p.a_level = 0.0
@@ -247,11 +294,47 @@ def monuments_worth(box, state, seat, w, p):
 
 
 @rule
+def exchange_worth(me, p):
+    """Three levels for one, the worst of those reached."""
+    lowest = 0.0
+    total = 0.0
+    has_one = False
+    for technology in range(4):
+        total += p.levels[technology]
+        if me.technologies[technology] > 0 and (not has_one or p.levels[technology] < lowest):
+            lowest = p.levels[technology]
+            has_one = True
+    return total - 2 * lowest if has_one else 0.0
+
+
+@rule
+def rewards_worth(box, state, building, p):
+    """What a building gives on the food days to come (TP-4.4)."""
+    total = 0.0
+    for day in range(state.food_days, 4):
+        reward = box.buildings[building].rewards[day // 2]
+        total += reward.corn * p.corn + reward.skulls * p.skull
+        for block in range(3):
+            total += reward.blocks[block] * p.blocks[block]
+    return total
+
+
+@rule
+def own_rewards_worth(box, state, seat, p):
+    """The same for all buildings of a seat."""
+    total = 0.0
+    for building in range(box.n_buildings):
+        if state.building_owner[building] == seat and box.buildings[building].is_new == 1:
+            total += rewards_worth(box, state, building, p)
+    return total
+
+
+@rule
 def building_worth(box, state, seat, building, w, p):
     """What a building brings, without its price."""
     tile = box.buildings[building]
     me = state.players[seat]
-    total = tile.points + tile.corn * p.corn + tile.skulls * p.skull + p.frames[tile.frame]
+    total = tile.points + tile.corn * p.corn + tile.skulls * p.skull + p.frames[tile.frame] + p.building
     for block in range(3):
         total += tile.blocks[block] * p.blocks[block]
     if tile.feed_free > 0:
@@ -274,8 +357,17 @@ def building_worth(box, state, seat, building, w, p):
             total += w.market * p.soon
         elif kind == Effect.WORKER:
             total += p.worker
+        elif kind == Effect.EXCHANGE:
+            total += exchange_worth(me, p)
+        elif kind == Effect.MONUMENT:
+            total += w.construct * p.soon
+        elif kind == Effect.OFFERING:
+            if me.technologies[Technology.THEOLOGY] >= 2:
+                total += max(0.0, p.step - cheapest_block(me, p))
         else:
             total += w.any_action * p.soon
+    if tile.is_new == 1:
+        total += rewards_worth(box, state, building, p) - tile.skull_cost * p.skull
     level = me.technologies[Technology.ARCHITECTURE]
     if level >= 1:
         total += p.corn

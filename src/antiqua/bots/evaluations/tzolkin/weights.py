@@ -6,6 +6,7 @@ others, where a thing works every turn, are for a whole game of 26 turns and fad
 
 import numpy as np
 
+from antiqua.games.tzolkin.state import TRIBES
 from antiqua.kernel.records import record
 
 f8 = np.float64
@@ -42,6 +43,10 @@ Weights = record(
     ("construct", f8),
     ("any_action", f8),
     ("market", f8),
+    # Tribes & Prophecies.
+    ("tribes", f8, len(TRIBES)),  # what a tribe brings in a game
+    ("prophecies", f8, 3),  # share of the points of the next prophecy to be scored, and of those after it
+    ("patience", f8),  # turns after which the next band of a prophecy is half hoped for
     # The calendar.
     ("light", f8),
     ("start", f8),
@@ -80,6 +85,9 @@ VALUES = {
     "construct": 1.421,
     "any_action": 2.168,
     "market": 0.36,
+    "tribes": (1.4, 12.0, 2.0, 3.0, 5.7, 3.6, 2.2, 7.4, 7.3, 1.8, 2.6, -1.2, 4.5),
+    "prophecies": (1.0, 0.7, 0.5),
+    "patience": 4.0,
     "light": 1.34,
     "start": 0.43,
 }

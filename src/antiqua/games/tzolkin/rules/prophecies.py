@@ -3,6 +3,7 @@
 from antiqua.games.tzolkin.rules.scoring import levels, workers_on_gear
 from antiqua.games.tzolkin.state import Gear, Prophecy
 from antiqua.kernel.compiling import rule
+from antiqua.kernel.rng import integer
 
 LEVEL_2 = 2
 
@@ -16,10 +17,9 @@ def ruling_prophecy(state):
 
 
 @rule
-def counted(box, state, seat):
-    """What the ruling prophecy counts, on all that the seat has (TP-3.4, 3.6)."""
+def counted(box, state, seat, prophecy):
+    """What a prophecy counts, on all that the seat has (TP-3.4, 3.6)."""
     me = state.players[seat]
-    prophecy = state.calamity
     if prophecy < Prophecy.WRATHFUL_GODS:
         return me.temples[prophecy - Prophecy.ANGRY_GOD] - 1
     if prophecy == Prophecy.WRATHFUL_GODS:
@@ -58,7 +58,7 @@ def score_prophecy(box, state):
     """Everybody scores the prophecy that the food day closes; the scores can be negative (TP-3.4)."""
     prophecy = box.prophecies[state.calamity]
     for seat in range(state.seats):
-        count = counted(box, state, seat)
+        count = counted(box, state, seat, integer(state.calamity))
         band = 0
         while band < 3 and count >= prophecy.least[band]:
             band += 1
