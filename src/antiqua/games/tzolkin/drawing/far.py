@@ -51,8 +51,10 @@ def skips(scene: Scene) -> str:
         if kind != "skip":
             continue
         gear, space = rest[0], int(rest[1])
-        cross = group(_cross(*geo.worker_place(gear, space)), class_="ghost")
-        mark = ring(*number_place(gear, space), 11.5)
+        x, y = geo.worker_place(gear, space)
+        cross = group(_cross(x, y), class_="ghost")
+        # the number is marked, and the space itself can be hit where no worker can be placed
+        mark = ring(*number_place(gear, space), 12, dashed=True) + circle(x, y, 12, class_="hit")
         parts.append(scene.piece(f"skip-{gear}-{space}", move, cross, mark=mark))
     skipped = scene.view.get("turn", {}).get("skipped")
     if skipped:

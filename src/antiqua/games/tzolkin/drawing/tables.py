@@ -30,7 +30,7 @@ def placing(scene: Scene) -> str:
         return drawn
     own = _placing(tuple(scene.data["tribe"][tribe]["extra"]), _("Placing"), _("+ number of space"))
     note = scene.components.notes.get(tribe)
-    doubt = question(124, 60) if note is not None and note.confidence != "high" else ""
+    doubt = question(124, 24) if note is not None and note.confidence != "high" else ""
     return own + group(use(tribe_icon(tribe), 28, 25, 16), doubt)
 
 
