@@ -149,7 +149,7 @@ def test_a_tribe_is_chosen_with_its_power_in_words_then_wealth_tiles() -> None:
 
 def test_spaces_to_treat_as_occupied_are_numbers_in_a_line_for_each_gear() -> None:
     asked = 0
-    for state in chain.from_iterable(walk(3, seed, tribes=True) for seed in range(6)):
+    for state in chain.from_iterable(walk(3, seed, tribes=True) for seed in range(20)):
         seat = state.to_act[0]
         skips = [str(move) for move in state.moves(seat) if str(move).startswith("skip")]
         if not skips:
@@ -168,7 +168,9 @@ def test_spaces_to_treat_as_occupied_are_numbers_in_a_line_for_each_gear() -> No
                 assert group.title == words.gear(gear) == choice.label
                 assert (choice.badge, choice.is_shown) == (space, False)
                 assert choice.words == f"Treat {group.title} {space} as occupied"
-    assert asked > 5
+        if asked > 9:
+            return
+    raise AssertionError("nobody led Vacub-Caquix")
 
 
 def test_a_quick_action_has_a_line_of_its_own_that_tells_what_it_does() -> None:
