@@ -189,6 +189,12 @@ def test_tiles_to_come_do_not_run_into_each_other() -> None:
     assert most >= 7
 
 
+def hit(target: Element, x: float, y: float) -> bool:
+    """Whether a point of the board belongs to the target."""
+    circles = [part.attrib for part in target.iter() if part.attrib.get("class") == "hit"]
+    return any(hypot(float(c["cx"]) - x, float(c["cy"]) - y) < float(c["r"]) for c in circles)
+
+
 def test_spaces_of_vacub_caquix_are_hit_where_they_are() -> None:
     """The number has the mark; the space itself can be hit as well."""
     for seed in range(40):
@@ -196,15 +202,18 @@ def test_spaces_of_vacub_caquix_are_hit_where_they_are() -> None:
             skips = [str(move) for move in state.moves(state.to_act[0]) if str(move).startswith("skip")]
             if len(skips) < 20:
                 continue
-            found = named(draw(state))
+            root = draw(state)
+            found = named(root)
             for move in skips:
                 _kind, gear, space = move.split()
                 target = found[f"skip-{gear}-{space}"]
-                hits = [part for part in target.iter() if part.attrib.get("class") == "hit"]
-                x, y = worker_place(gear, int(space))
-                assert any(
-                    hypot(float(hit.attrib["cx"]) - x, float(hit.attrib["cy"]) - y) < 1 for hit in hits
-                )
                 assert [part for part in target.iter() if "dashed" in part.attrib.get("class", "")]
+                on_space = hit(target, *worker_place(gear, int(space)))
+                is_next = found.get(f"socket-{gear}", target).attrib.get("data-space") == space
+                assert on_space != is_next, "where a worker can be placed only the number is hit"
+            order = [
+                part.attrib["data-move"].split()[0] for part in root.iter() if "data-move" in part.attrib
+            ]
+            assert order.index("place") < order.index("skip"), "the keyboard comes to placing first"
             return
     raise AssertionError("nobody was asked")

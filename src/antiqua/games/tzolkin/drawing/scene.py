@@ -84,12 +84,12 @@ class Scene:
         )
 
 
-def ring(x: float, y: float, radius: float = RING, *, dashed: bool = False) -> str:
-    """The breathing ring round a thing that can be chosen, with room for a finger; an aside is dashed."""
+def ring(x: float, y: float, radius: float = RING) -> str:
+    """The breathing ring round a thing that can be chosen, with room for a finger."""
     return (
         circle(x, y, max(FINGER, radius), class_="hit")
         + circle(x, y, radius, class_="halo")
-        + circle(x, y, radius, class_="mark dashed" if dashed else "mark")
+        + circle(x, y, radius, class_="mark")
     )
 
 
