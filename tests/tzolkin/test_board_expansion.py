@@ -217,3 +217,20 @@ def test_spaces_of_vacub_caquix_are_hit_where_they_are() -> None:
             assert order.index("place") < order.index("skip"), "the keyboard comes to placing first"
             return
     raise AssertionError("nobody was asked")
+
+
+def test_five_players_above_a_picture_have_whole_names_beside_their_signs() -> None:
+    state = next(state for state in walk(5, 3, **ALL) if state.view(None)["phase"] == "turn")
+    panels = named(draw(state))
+    starts = state.view(None)["start_player"]
+    for seat in range(5):
+        panel = panels[f"player-{seat}"]
+        name = next(text for text in panel.iter(f"{SVG}text") if text.attrib.get("class") == "se")
+        assert "".join(name.itertext()) == f"Player {seat + 1}"
+        end = float(name.attrib["x"]) + 8 * 0.57 * float(name.attrib["font-size"])
+        line = [part for part in panel.iter(f"{SVG}use") if float(part.attrib["y"]) < -40]
+        boxes = sorted((float(part.attrib["x"]), float(part.attrib["width"])) for part in line)[1:]
+        assert len(boxes) == (4 if seat == starts else 3), "perhaps who starts, tribe, side, points"
+        assert end <= boxes[0][0] + 1
+        for (left, width), (right, _width) in pairwise(boxes):
+            assert left + width <= right + 1
