@@ -68,10 +68,12 @@ def _tile(scene: Scene, name: str) -> str:
         stroke_width=2.6,
     )
     items = _pictures(scene.data["quick_action"][name], 17)
+    if len(items) > 1:
+        items = _pictures(scene.data["quick_action"][name], 13)
     middle = LEFT + x + width / 2
     rows = [items] if len(items) < 2 else [[item] for item in items[:2]]
     drawn = "".join(
-        row_of(row, middle, TOP + y + height / 2 + (place - (len(rows) - 1) / 2) * 17)
+        row_of(row, middle, TOP + y + height / 2 + (place - (len(rows) - 1) / 2) * 16)
         for place, row in enumerate(rows)
     )
     told = element("title", _quick_told(scene, name))
