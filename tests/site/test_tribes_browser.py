@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -115,7 +116,8 @@ def test_what_is_drawn_is_told_in_words_to_a_pointer_and_to_a_finger(site, visit
 
 def ended(names):
     """The record of a game of five with all modules that was played at random."""
-    match = Match(antiqua.load("tzolkin", players=5, **dict.fromkeys(MODULES, True)), 4, names)
+    options: dict[str, Any] = dict.fromkeys(MODULES, True)
+    match = Match(antiqua.load("tzolkin", players=5, **options), 4, names)
     chance = random.Random(4)
     while not match.state.is_over:
         seat = match.state.to_act[0]
