@@ -175,7 +175,7 @@ window.antiquaBoard = (() => {
 
   function counts() {
     document.querySelectorAll("[data-jump]").forEach((button) => {
-      const number = within(button).length;
+      const number = within(button).filter((target) => !target.classList.contains("aside")).length;
       button.querySelector("u").textContent = number || "";
       button.classList.toggle("has-targets", number > 0);
     });
