@@ -41,11 +41,18 @@ bench: $(VENV)/.play ## measure the engine's speed on this machine
 warmup: $(VENV)/.play ## compile the games ahead, so that the first table opens at once
 	$(BIN)/antiqua warmup $(ARGS)
 
+# A picture's name, the game, its players, after how many moves, and the modules in it.
+PICTURES := "tzolkin tzolkin 4 305" "hellas hellas 4 112" "hadara hadara 2 75" \
+  "tribes tzolkin 5 365 tribes prophecies new_buildings"
+
 pictures: $(VENV)/.play ## draw the README's pictures again: greedy bots at play, after so many moves
-	@for picture in "tzolkin 4 305" "hellas 4 112" "hadara 2 75"; do set -- $$picture; \
-	  $(BIN)/antiqua simulate $$1 --players $$2 --games 1 --seed 5 --bots greedy --records $(VENV)/games && \
-	  $(BIN)/antiqua replay $(VENV)/games/$$1-5.json --to $$3 | \
-	  $(BIN)/antiqua render - --seat 0 -o docs/pictures/$$1.svg || exit 1; done
+	@for picture in $(PICTURES); do set -- $$picture; \
+	  name=$$1 game=$$2 players=$$3 moves=$$4 options=; shift 4; \
+	  for module in "$$@"; do options="$$options --option $$module=true"; done; \
+	  $(BIN)/antiqua simulate $$game --players $$players $$options --games 1 --seed 5 --bots greedy \
+	    --records $(VENV)/games && \
+	  $(BIN)/antiqua replay $(VENV)/games/$$game-5.json --to $$moves | \
+	  $(BIN)/antiqua render - --seat 0 -o docs/pictures/$$name.svg || exit 1; done
 
 dev: $(VENV)/.dev ## only make the virtual environment with all that tests and checks need
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 import pytest
@@ -10,6 +10,8 @@ import pytest
 import antiqua
 from antiqua import State
 from antiqua.games.tzolkin.board import board
+from antiqua.games.tzolkin.drawing import words
+from antiqua.games.tzolkin.expansion_words import prophecy_name, quick_text
 from antiqua.play.match import Match
 from antiqua.site.tables.present import presenter
 from antiqua.site.tables.present.context import Seen
@@ -145,6 +147,46 @@ def test_a_tribe_is_chosen_with_its_power_in_words_then_wealth_tiles() -> None:
     assert kept == {2, 3}
 
 
+def test_spaces_to_treat_as_occupied_are_numbers_in_a_line_for_each_gear() -> None:
+    asked = 0
+    for state in chain.from_iterable(walk(3, seed, tribes=True) for seed in range(20)):
+        seat = state.to_act[0]
+        skips = [str(move) for move in state.moves(seat) if str(move).startswith("skip")]
+        if not skips:
+            continue
+        look = seen(state, seat)
+        asked += 1
+        groups = GAME.decision(look).groups
+        lines = [group for group in groups if group.is_row]
+        assert [choice.move for group in lines for choice in group.choices] == skips
+        assert len(lines) <= 5
+        heading = groups[groups.index(lines[0]) - 1]
+        assert (heading.title, heading.choices) == ("Treat one space as occupied", [])
+        for group in lines:
+            for choice in group.choices:
+                _kind, gear, space = choice.move.split()
+                assert group.title == words.gear(gear) == choice.label
+                assert (choice.badge, choice.is_shown) == (space, False)
+                assert choice.words == f"Treat {group.title} {space} as occupied"
+        if asked > 9:
+            return
+    raise AssertionError("nobody led Vacub-Caquix")
+
+
+def test_a_quick_action_has_a_line_of_its_own_that_tells_what_it_does() -> None:
+    found = 0
+    for turn, state in enumerate(walk(5, 4, **ALL)):
+        look = seen(state, state.to_act[0])
+        if "place quick" not in look.moves or turn % 5:
+            continue
+        found += 1
+        groups = GAME.decision(look).groups
+        alone = next(group for group in groups if group.choices and group.choices[0].move == "place quick")
+        assert len(alone.choices) == 1
+        assert quick_text(look.view["quick_tile"], look.components) in alone.choices[0].note
+    assert found > 5
+
+
 def test_a_tribe_stands_beside_its_player() -> None:
     state = next(state for state in walk(2, 3, tribes=True) if state.view(0)["phase"] == "turn")
     look = seen(state, state.to_act[0])
@@ -172,6 +214,11 @@ def test_the_rows_of_the_scores_add_up_with_every_mix(seed: int) -> None:
     assert bool(foretold) == modules["prophecies"]
     if foretold:
         assert all(cell.why.count(",") == 2 for cell in foretold[0].cells)
+        for cell in foretold[0].cells:
+            paid = [int(points.replace("−", "-")) for points in cell.why.split(", ")]
+            assert sum(paid) == cell.points
+        named = [prophecy_name(name) for name in match.state.view(0)["prophecies"]]
+        assert foretold[0].note == ", ".join(named), "in the order of the points"
 
 
 def test_boards_without_modules_know_nothing_of_them() -> None:

@@ -1,25 +1,48 @@
-"""Five players with every module of Tribes & Prophecies, in a real browser: some turns, then sizes."""
+"""Five players with every module of Tribes & Prophecies, in a real browser: some turns, sizes, the end."""
+
+import json
+import random
+from typing import Any
 
 import pytest
 
-from .test_browser import READY, after, choose, chrome, moves, preferred, seeds, site, version, visit
-from .test_layout_browser import MEASURE
+import antiqua
+from antiqua.play.match import Match
+
+from .test_browser import READY, choose, chrome, moves, preferred, seeds, site, visit
+from .test_layout_browser import LONG, MEASURE
 
 __all__ = ["chrome", "seeds", "site", "visit"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-MODULES = ("tribes", "prophecies", "new_buildings")
-TURNS = 14
-WINDOWS = ((1440, 900), (844, 390), (390, 844), (320, 568))
+MODULES = ("tribes", "prophecies", "new_buildings", "quick_actions")
+TURNS = 8
+WINDOWS = (
+    (1440, 900, "light"),
+    (1440, 900, "dark"),
+    (1100, 800, "light"),
+    (844, 390, "dark"),
+    (390, 844, "light"),
+    (390, 844, "dark"),
+    (320, 568, "light"),
+)
+WHOLE = 375
+"""Pixels: in windows that are narrower a long name is cut."""
+CUT_NAMES = """() => [...document.querySelectorAll('.player h2')].filter((name) =>
+  name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2)
+  .map((name) => name.textContent)"""
+CUT_NUMBERS = """() => [...document.querySelectorAll('.bar i span')].filter((number) =>
+  number.getClientRects().length && number.offsetWidth > number.parentElement.offsetWidth)
+  .map((number) => number.textContent)"""
 
 
-def begin(page, site):
-    """A table of five with all modules, as far as the first turn."""
+def begin(page, site, name):
+    """A table of five with all modules, as far as the first decision of a turn."""
     page.goto(site)
-    page.fill("[name=name-0]", "Ilka")
+    page.fill("[name=name-0]", name)
     page.check('[name=players][value="5"]', force=True)
-    for module in MODULES:
+    for module in MODULES[:-1]:
         page.check(f"[name={module}]", force=True)
     quick = page.locator("[name=quick_actions]")
     assert quick.is_checked(), "five players always use them"
@@ -34,33 +57,95 @@ def begin(page, site):
     page.wait_for_selector(READY)
 
 
+def step(page, number):
+    """Plays something that gets on, the quick action first."""
+    found = moves(page)
+    useful = [move for move in found if not move.startswith(("skip", "pass", "beg"))] or found
+    choose(page, "place quick" if "place quick" in useful else preferred(useful, number))
+
+
 def test_five_players_with_every_module(site, visit):
     page = visit()
-    begin(page, site)
-    for number in range(TURNS):
-        found = [move for move in moves(page) if not move.startswith(("skip", "pass"))]
-        choose(page, "place quick" if "place quick" in found else preferred(found, number))
-    while not any(move.startswith(("place", "pick")) for move in moves(page)):
-        before = version(page)
-        page.locator("#play [data-move]").first.click()
-        after(page, before)
+    begin(page, site, LONG)
+    number = 0
+    while number < TURNS or not any(move.startswith(("place", "pick")) for move in moves(page)):
+        step(page, number)
+        number += 1
+        assert number < 80
     address, state = page.url, page.context.storage_state()
+    for width, height, scheme in WINDOWS:
+        phone = width < 1100
+        looking = visit(
+            width, height, storage_state=state, color_scheme=scheme, has_touch=phone, is_mobile=phone
+        )
+        looking.goto(address)
+        looking.wait_for_selector(READY)
+        looking.wait_for_timeout(100)
+        measured = looking.evaluate(MEASURE)
+        where = f"{width}x{height} {scheme}: {measured}"
+        assert measured["small"] == [], where
+        assert measured["pale"] == [], where
+        assert [measured["wide"], measured["cut"], measured["twice"]] == [[], [], []], where
+        assert measured["targets"] > 0, where
+        assert measured["touched"] > 0, where
+        if phone:
+            assert measured["least"] >= 43.5, where
+        if width >= WHOLE:
+            assert looking.evaluate(CUT_NAMES) == [], where
+        looking.close()
+
+
+def test_what_is_drawn_is_told_in_words_to_a_pointer_and_to_a_finger(site, visit):
+    page = visit()
+    begin(page, site, "Ilka")
+    for part, words in (("prophecy-1", "It counts"), ("quick-tile", "Quick action to round")):
+        page.hover(f"#{part}")
+        assert words in page.inner_text("#chip.told")
+    address, state = page.url, page.context.storage_state()
+    phone = visit(390, 844, storage_state=state, has_touch=True, is_mobile=True)
+    phone.goto(address)
+    phone.wait_for_selector(READY)
+    phone.locator("[data-jump=prophecies]").tap()
+    phone.wait_for_timeout(400)
+    phone.locator("#prophecy-0").tap()
+    box = phone.locator("#chip.told").bounding_box()
+    assert "It counts" in phone.inner_text("#chip.told")
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+
+
+def ended(names):
+    """The record of a game of five with all modules that was played at random."""
+    options: dict[str, Any] = dict.fromkeys(MODULES, True)
+    match = Match(antiqua.load("tzolkin", players=5, **options), 4, names)
+    chance = random.Random(4)
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        match.play(seat, str(chance.choice(match.state.moves(seat))))
+    return match.record()
+
+
+def test_the_end_of_a_game_of_five_with_prophecies(site, visit, tmp_path):
+    file = tmp_path / "five.json"
+    names = [LONG, "Bartholomew", "Xochitl", "Ben", "W" * 20]
+    file.write_text(json.dumps(ended(names)), encoding="utf-8")
+    page = visit()
+    page.goto(site)
+    page.set_input_files("[name=record]", file)
+    page.click(".bring .button")
+    page.wait_for_selector(".banner")
+    assert page.locator("tbody tr:has(.key-prophecies) td").count() == 5
+    assert page.locator("tbody tr:has(.key-prophecies) th small").inner_text().count(",") == 2
     for scheme in ("light", "dark"):
-        for width, height in WINDOWS:
-            phone = width < 1100
-            looking = visit(
-                width, height, storage_state=state, color_scheme=scheme, has_touch=phone, is_mobile=phone
-            )
-            looking.goto(address)
-            looking.wait_for_selector(READY)
-            looking.wait_for_timeout(100)
-            measured = looking.evaluate(MEASURE)
-            where = f"{width}x{height} {scheme}: {measured}"
-            assert measured["small"] == [], where
-            assert measured["pale"] == [], where
-            assert [measured["wide"], measured["cut"], measured["twice"]] == [[], [], []], where
-            assert measured["targets"] > 0, where
-            assert measured["touched"] > 0, where
-            if phone:
-                assert measured["least"] >= 43.5, where
-            looking.close()
+        page.emulate_media(color_scheme=scheme)
+        page.reload()
+        for width, height in ((1440, 900), (1100, 800), (844, 390), (390, 844), (320, 568)):
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(MEASURE)
+            where = f"{width}x{height} {scheme}: {found}"
+            assert [found["pale"], found["wide"], found["small"]] == [[], [], []], where
+            assert page.evaluate(CUT_NUMBERS) == [], where
+    colours = page.locator(".legend[aria-hidden] i").evaluate_all(
+        "all => all.map((one) => getComputedStyle(one).backgroundColor)"
+    )
+    assert len(set(colours)) == len(colours) >= 8, "each category has a colour of its own"

@@ -1,7 +1,8 @@
 """The board with modules of the expansion: what it shows, and where each decision can be made on it."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
+from math import hypot
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -13,6 +14,7 @@ import antiqua
 from antiqua import State
 from antiqua.games.tzolkin import box
 from antiqua.games.tzolkin.board import board, card
+from antiqua.games.tzolkin.drawing.geometry import worker_place
 from antiqua.games.tzolkin.foretold import RULES, counted, quarter, standing
 from antiqua.games.tzolkin.quick_row import coming
 from antiqua.games.tzolkin.winnings import winnings
@@ -127,3 +129,108 @@ def test_new_buildings_show_their_goods_and_that_they_can_be_renovated() -> None
         icons = [part.attrib["href"] for part in root.iter(f"{SVG}use")]
         assert {"#i-renovation", "#i-bowl"} <= set(icons)
         assert "food days" in words(root)
+
+
+def signs_in(card: Element) -> list[tuple[int, float, float, float]]:
+    """Seat, middle and size of each player's sign on a prophecy."""
+    found = []
+    for part in card.iter(f"{SVG}use"):
+        if part.attrib["href"].startswith("#i-seat-"):
+            x, y, width = (float(part.attrib[side]) for side in ("x", "y", "width"))
+            found.append((int(part.attrib["href"].removeprefix("#i-seat-")), x, y, width))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_players_signs_on_a_prophecy_lie_side_by_side(players: int) -> None:
+    """Also where all of them are in one band, as at the start."""
+    quick = players == 5
+    state = next(
+        state
+        for state in walk(players, 3, prophecies=True, quick_actions=quick)
+        if state.view(None)["phase"] == "turn"
+    )
+    together = 0
+    for slot in range(3):
+        signs = signs_in(named(draw(state))[f"prophecy-{slot}"])
+        assert sorted(seat for seat, *_place in signs) == list(range(players))
+        for place, (_seat, x, y, size) in enumerate(signs):
+            assert size >= 8
+            assert y + size <= 111, "inside the card"
+            for _other, other_x, other_y, _size in signs[:place]:
+                assert abs(x - other_x) >= size or abs(y - other_y) >= size
+                together += abs(x - other_x) < 27
+    assert together, "some stand in the same band"
+
+
+def test_tiles_to_come_do_not_run_into_each_other() -> None:
+    """Up to eight of them, each with its picture and the round from which it lies there."""
+    most = 0
+    for turn, state in enumerate(walk(5, 8, quick_actions=True)):
+        view = state.view(state.to_act[0])
+        if view["phase"] != "turn" or turn % 8:
+            continue
+        shown = named(draw(state))["quick-next"]
+        tiles = [part for part in shown if part.attrib.get("class") == "tells"]
+        assert len(tiles) == len(coming(view, COMPONENTS))
+        most = max(most, len(tiles))
+        boxes = []
+        for tile in tiles:
+            icon, number = tile.find(f"{SVG}use"), tile.find(f"{SVG}text")
+            assert icon is not None
+            assert number is not None
+            left = float(icon.attrib["x"])
+            digits = len("".join(number.itertext())) * 8.6
+            middle = float(number.attrib["x"])
+            assert left + float(icon.attrib["width"]) <= middle - digits / 2 + 0.6
+            boxes.append((left, middle + digits / 2, float(number.attrib["y"])))
+        for (_left, right, line), (left, _right, other) in pairwise(boxes):
+            assert line != other or right <= left + 0.6
+    assert most >= 7
+
+
+def hit(target: Element, x: float, y: float) -> bool:
+    """Whether a point of the board belongs to the target."""
+    circles = [part.attrib for part in target.iter() if part.attrib.get("class") == "hit"]
+    return any(hypot(float(c["cx"]) - x, float(c["cy"]) - y) < float(c["r"]) for c in circles)
+
+
+def test_spaces_of_vacub_caquix_are_hit_where_they_are() -> None:
+    """The number has the mark; the space itself can be hit as well."""
+    for seed in range(40):
+        for state in walk(2, seed, tribes=True):
+            skips = [str(move) for move in state.moves(state.to_act[0]) if str(move).startswith("skip")]
+            if len(skips) < 20:
+                continue
+            root = draw(state)
+            found = named(root)
+            for move in skips:
+                _kind, gear, space = move.split()
+                target = found[f"skip-{gear}-{space}"]
+                assert [part for part in target.iter() if "dashed" in part.attrib.get("class", "")]
+                on_space = hit(target, *worker_place(gear, int(space)))
+                is_next = found.get(f"socket-{gear}", target).attrib.get("data-space") == space
+                assert on_space != is_next, "where a worker can be placed only the number is hit"
+            order = [
+                part.attrib["data-move"].split()[0] for part in root.iter() if "data-move" in part.attrib
+            ]
+            assert order.index("place") < order.index("skip"), "the keyboard comes to placing first"
+            return
+    raise AssertionError("nobody was asked")
+
+
+def test_five_players_above_a_picture_have_whole_names_beside_their_signs() -> None:
+    state = next(state for state in walk(5, 3, **ALL) if state.view(None)["phase"] == "turn")
+    panels = named(draw(state))
+    starts = state.view(None)["start_player"]
+    for seat in range(5):
+        panel = panels[f"player-{seat}"]
+        name = next(text for text in panel.iter(f"{SVG}text") if text.attrib.get("class") == "se")
+        assert "".join(name.itertext()) == f"Player {seat + 1}"
+        end = float(name.attrib["x"]) + 8 * 0.57 * float(name.attrib["font-size"])
+        line = [part for part in panel.iter(f"{SVG}use") if float(part.attrib["y"]) < -40]
+        boxes = sorted((float(part.attrib["x"]), float(part.attrib["width"])) for part in line)[1:]
+        assert len(boxes) == (4 if seat == starts else 3), "perhaps who starts, tribe, side, points"
+        assert end <= boxes[0][0] + 1
+        for (left, width), (right, _width) in pairwise(boxes):
+            assert left + width <= right + 1

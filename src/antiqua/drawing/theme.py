@@ -249,6 +249,7 @@ _RULES = """
 .antiqua .target{cursor:pointer;outline:none}
 .antiqua .mark{fill:none;stroke:var(--ink);stroke-width:2.8;pointer-events:none;transform-box:fill-box}
 .antiqua .mark{transform-origin:center;animation:antiqua-breathe 2.6s ease-in-out infinite}
+.antiqua .mark.dashed{stroke-width:2;stroke-dasharray:2.4 3}
 .antiqua .edge{stroke-width:2.2;animation-name:antiqua-edge}
 .antiqua .halo{fill:none;stroke:var(--plaster);stroke-width:6;pointer-events:none}
 .antiqua .hit{fill:transparent;stroke:none}

@@ -40,20 +40,24 @@ def tribe_power(name: str, components: Components) -> str:
     phrase = {
         "ah_chuy_kak": _("who places {workers} on gears may pick up one that stood there before"),
         "ahau_chamahez": _("once a turn, {corn} for the action one space ahead"),
-        "ahmakiq": _("may pass"),
+        "ahmakiq": _("may end a turn without placing or picking up"),
         "bacab": _("has {corn} at least at the start of each turn; has {begged} after begging"),
-        "balam": _("gains {corn} for doing a lower-numbered action"),
-        "cit_bolon_tum": _("{corn} for one dearer space each turn; one more space on every gear"),
+        "balam": _("gains {corn} for a lower-numbered action, instead of paying"),
+        "cit_bolon_tum": _("each turn, one dearer space for {corn}; one more free choice on every gear"),
         "huracan": _("acts on the paired gear, too: Palenque and Yaxchilan, Tikal and Uxmal"),
-        "itzamna": _("cheaper advances, and any bonus beyond level 3"),
+        "itzamna": _("each advance costs a block less; beyond level 3 any bonus"),
         "ixtab": _("keeps three starting-wealth tiles, then takes a step down"),
-        "vacub_caquix": _("treats one free space of one gear as occupied when placing"),
-        "xaman_ek": _("once a turn, exchanges a block for corn at any moment"),
+        "vacub_caquix": _("when placing, may treat one free space of one gear as occupied"),
+        "xaman_ek": _("once a turn, exchanges a block for corn at the market's price, at any moment"),
         "yaluk": _("starts with {workers}; each needs {corn} more"),
-        "yumkaax": _("placing several workers costs less"),
+        "yumkaax": _("placing costs less: {table} corn for 1 to {most} workers"),
     }[name]
     return phrase.format(
-        corn=corn, workers=amount("workers", tribe["workers"]), begged=amount("corn", tribe["beg"])
+        corn=corn,
+        workers=amount("workers", tribe["workers"]),
+        begged=amount("corn", tribe["beg"]),
+        table=", ".join(map(str, tribe["extra"])),
+        most=len(tribe["extra"]),
     )
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from antiqua.drawing.svg import minus
 from antiqua.games.tzolkin.box import NONE, Components
 from antiqua.games.tzolkin.drawing import words
 from antiqua.i18n import catalogue
@@ -33,7 +34,7 @@ def amount(name: str, number: int) -> str:
             "stone": _("{number} stone"),
             "gold": _("{number} gold"),
         }[name]
-    return phrase.format(number=number)
+    return phrase.format(number=minus(number))
 
 
 def amounts(things: Amounts) -> str:

@@ -129,6 +129,19 @@ def pending(state: State) -> list[list[Any]]:
     return [[ASKS[frame.kind], int(frame.a), int(frame.b), int(frame.c)] for frame in frames]
 
 
+def priced(state: State) -> str | None:
+    """The good, temple or technology for one unit of which a prophecy asks a price now (TP-3.3)."""
+    if state.record.depth == 0:
+        return None
+    top = state.record.stack[state.record.depth - 1]
+    kind, number = int(top.kind), int(top.a)
+    if kind == Ask.STEP:
+        return TEMPLES[number]
+    if kind == Ask.RAISE:
+        return TECHNOLOGIES[number]
+    return {Ask.GOLD: "gold", Ask.SKULL: "skulls"}.get(kind)
+
+
 def table(state: State) -> dict[str, Any]:
     """The keys of the common table that everybody sees."""
     record = state.record

@@ -56,8 +56,31 @@ def _move(
     told = dict(changes)
     if kind == "place":
         return _placing(rest[0], before, after, told)
-    what = _named(kind, rest, told, components)
+    if kind == "step" and after.get("priced") == rest[0]:
+        return _("Chooses a step up on {temple}.").format(temple=words.temple(rest[0]))
+    what = _priced(kind, before) if kind in ("accept", "refuse") else _named(kind, rest, told, components)
     return _with(what, _phrases(told, after["players"][seat], before["players"][seat]))
+
+
+def _priced(kind: str, before: View) -> str:
+    """The answer to a prophecy that asks a price for one thing."""
+    name, gain = calamity_in(before), before.get("priced")
+    if name is None or gain is None:
+        return _by_expansion(kind, [])
+    phrase = {
+        "accept": _("Accepts the price of {gain} ({prophecy})"),
+        "refuse": _("Goes without {gain} ({prophecy})"),
+    }[kind]
+    return phrase.format(gain=_gain(gain), prophecy=prophecy_name(name))
+
+
+def _gain(gain: str) -> str:
+    """What has a price: one piece of a good, one step, one level."""
+    if gain in TEMPLES:
+        return _("a step up on {temple}").format(temple=words.temple(gain))
+    if gain in TECHNOLOGIES:
+        return _("an advance in {technology}").format(technology=words.technology(gain))
+    return amount(gain, 1)
 
 
 def _named(kind: str, rest: list[str], told: dict[str, int], components: Components) -> str:

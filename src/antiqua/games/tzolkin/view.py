@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from antiqua.games.tzolkin.position import choices, pending, player, quick_deck_2, table
+from antiqua.games.tzolkin.position import choices, pending, player, priced, quick_deck_2, table
 from antiqua.games.tzolkin.state import Module, Phase
 from antiqua.kernel.game import State
 
@@ -28,6 +28,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     }
     if record.modules & Module.QUICK_ACTIONS and record.food_days > 0:
         shown["quick_deck_2"] = quick_deck_2(state)
+    if (gain := priced(state)) is not None:
+        shown["priced"] = gain
     if seat is not None and record.to_move == seat:
         shown["pending"] = pending(state)
     return shown

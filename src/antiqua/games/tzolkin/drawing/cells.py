@@ -59,17 +59,16 @@ def points(x: float, y: float, shown: int | str, size: float = 27, figures: floa
     )
 
 
-def question(x: float, y: float) -> str:
-    """The sign of a value that is not certain."""
+def question(x: float, y: float, told: str = "") -> str:
+    """The sign of a value that is not certain, with the reason."""
+    usual = _("This value is not certain: the sources do not show it, or only a weak one does.")
     return group(
         circle(
             x, y, 7.5, fill="var(--plaster)", stroke="var(--ink)", stroke_width=1.3, stroke_dasharray="1.5 2"
         ),
         text(x, y + 4.5, "?", SMALL, weight=800),
-        element(
-            "title", _("This value is not certain: the sources do not show it, or only a weak one does.")
-        ),
-        class_="unsure",
+        element("title", told or usual),
+        class_="unsure tells",
     )
 
 

@@ -1,9 +1,14 @@
 """What tribes change on the gears: the further space of Cit-Bolon-Tum, and spaces treated as occupied."""
 
+from math import hypot
+
 from antiqua.drawing.svg import circle, element, group, polar, text, use
 from antiqua.games.tzolkin.drawing import geometry as geo
 from antiqua.games.tzolkin.drawing.gears import TOKEN, number_place, stands_further, workers_on
-from antiqua.games.tzolkin.drawing.scene import Scene, ring
+from antiqua.games.tzolkin.drawing.scene import FINGER, Scene, ring
+from antiqua.games.tzolkin.placing_prices import next_space
+
+APART = 6.0  # how far outside a number it is hit
 
 
 def further_spaces(scene: Scene) -> str:
@@ -51,14 +56,36 @@ def skips(scene: Scene) -> str:
         if kind != "skip":
             continue
         gear, space = rest[0], int(rest[1])
-        cross = group(_cross(*geo.worker_place(gear, space)), class_="ghost")
-        mark = ring(*number_place(gear, space), 11.5)
-        parts.append(scene.piece(f"skip-{gear}-{space}", move, cross, mark=mark))
+        x, y = geo.worker_place(gear, space)
+        cross = group(_cross(x, y), class_="ghost")
+        # the number is marked; the space itself can be hit as well where no worker can be placed
+        on_space = "" if _is_next(scene, gear, space) else circle(x, y, 12, class_="hit")
+        mark = circle(*_outside(gear, space), FINGER, class_="hit") + _dashed(gear, space) + on_space
+        parts.append(scene.piece(f"skip-{gear}-{space}", move, cross, mark=mark, class_="aside"))
     skipped = scene.view.get("turn", {}).get("skipped")
     if skipped:
         x, y = geo.worker_place(skipped[0], skipped[1])
         parts.append(group(_cross(x, y), id="skipped", class_="quiet"))
     return "".join(parts)
+
+
+def _is_next(scene: Scene, gear: str, space: int) -> bool:
+    """Whether a worker can be placed on the space now."""
+    return f"place {gear}" in scene.moves and next_space(gear, scene.view) == space
+
+
+def _dashed(gear: str, space: int) -> str:
+    """The ring round the number of a space; only an aside, so it is drawn lighter."""
+    x, y = number_place(gear, space)
+    return circle(x, y, 12, class_="halo") + circle(x, y, 12, class_="mark dashed")
+
+
+def _outside(gear: str, space: int) -> tuple[float, float]:
+    """Where a finger hits the number without the worker's place beside it."""
+    x, y = number_place(gear, space)
+    middle_x, middle_y = geo.middle(gear)
+    away = 1 + APART / hypot(x - middle_x, y - middle_y)
+    return middle_x + (x - middle_x) * away, middle_y + (y - middle_y) * away
 
 
 def _cross(x: float, y: float) -> str:

@@ -5,16 +5,17 @@ from functools import lru_cache
 
 from antiqua.drawing.svg import at, circle, element, group, minus, text, use
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.drawing.cells import SMALL, Item, amount, picture, points
+from antiqua.games.tzolkin.drawing.cells import SMALL, Item, amount, picture, points, question
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
 from antiqua.games.tzolkin.drawing.technologies import row_of
 from antiqua.games.tzolkin.drawing.words import _
 from antiqua.games.tzolkin.expansion_words import prophecy_name, prophecy_text
-from antiqua.games.tzolkin.foretold import GONE, NEXT, RULES, band_of, counted, quarter, standing
+from antiqua.games.tzolkin.foretold import GONE, NEXT, RULES, band_of, counted, points_for, quarter, standing
 
-LEFT, RIGHT, HEADING, TOP = 760.0, 1104.0, 587.0, 594.0
-WIDTH, HEIGHT, APART = 111.0, 106.0, 116.5
+LEFT, RIGHT, HEADING, TOP = 760.0, 1104.0, 584.0, 590.0
+WIDTH, HEIGHT, APART = 111.0, 111.5, 116.5
 BAND = 26.25
+SIDE_BY_SIDE = 3  # players' signs in a band; more make two lines
 
 # What each of them counts, as a picture.
 _COUNTS = {
@@ -39,8 +40,12 @@ def prophecies(scene: Scene) -> str:
     note = text(
         RIGHT, HEADING, _("scored on their last food day"), SMALL, weight=500, anchor="end", fill="mute"
     )
+    notes = (scene.components.notes.get(name) for name in names)
+    doubtful = any(found is not None and found.confidence != "high" for found in notes)
+    doubt = question(LEFT + 86, HEADING - 5, _("What prophecies pay rests on one source alone."))
     return group(
         text(LEFT, HEADING, _("Prophecies"), 15, anchor="start", class_="se"),
+        doubt if doubtful else "",
         note,
         *(_card(scene, slot, name) for slot, name in enumerate(names)),
         id="prophecies",
@@ -56,7 +61,6 @@ def _card(scene: Scene, slot: int, name: str) -> str:
     seat = scene.view.get("seat")
     own = counts[seat] if seat is not None and how != GONE else None
     inside = (
-        element("title", prophecy_text(name, scene.components)),
         element(
             "path",
             d=box_path(0, 0, WIDTH, HEIGHT),
@@ -75,9 +79,22 @@ def _card(scene: Scene, slot: int, name: str) -> str:
     return scene.piece(
         f"prophecy-{slot}",
         move,
+        element("title", _told(scene, name, own)),
         group(*inside, opacity=".62" if how == GONE else None),
         mark=edge(box_path(0, 0, WIDTH, HEIGHT)),
+        class_="tells",
         transform=at(LEFT + slot * APART, TOP),
+    )
+
+
+def _told(scene: Scene, name: str, own: int | None) -> str:
+    """All of it in words, with what the looking player has and would be paid now."""
+    told = prophecy_text(name, scene.components)
+    if own is None:
+        return told
+    points = minus(points_for(name, own, scene.components))
+    return _("{prophecy} You have {own} now: {points} points.").format(
+        prophecy=told, own=minus(own), points=points
     )
 
 
@@ -209,8 +226,17 @@ def _bands(scene: Scene, name: str, counts: list[int], own: int | None) -> str:
 
 
 def _glyphs(x: float, seats: list[int]) -> list[str]:
-    apart = min(9.0, (BAND - 8) / max(1, len(seats) - 1))
+    """Whose place it is, at most three side by side."""
+    half = (len(seats) + 1) // 2
+    rows = [seats] if len(seats) <= SIDE_BY_SIDE else [seats[:half], seats[half:]]
+    size = 9.5 if len(seats) < SIDE_BY_SIDE else 8.0
     return [
-        use(f"seat-{seat}", x + (place - (len(seats) - 1) / 2) * apart, 99.5, 9.5)
-        for place, seat in enumerate(seats)
+        use(
+            f"seat-{seat}",
+            x + (place - (len(row) - 1) / 2) * (size + 0.6),
+            102 + (line - (len(rows) - 1) / 2) * (size + 0.6),
+            size,
+        )
+        for line, row in enumerate(rows)
+        for place, seat in enumerate(row)
     ]

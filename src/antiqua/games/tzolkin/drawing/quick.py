@@ -14,9 +14,9 @@ from antiqua.games.tzolkin.expansion_words import quick_text
 from antiqua.games.tzolkin.quick_row import coming
 
 LEFT, TOP, WIDTH, HEIGHT = 8.0, 117.0, 140.0, 95.0
-SPACES, APART, MIDDLE = 23.0, 29.0, 42.0  # the first socket's middle, from one to the next, their height
-TILE = (97.0, 24.0, 36.0, 36.0)  # where the tile lies: left, top, width, height
-ROW, NEXT, LINE = 6, 20.8, 24.0  # how many of the next tiles stand side by side, from one to the next
+SPACES, APART, MIDDLE = 21.5, 30.5, 42.0  # the first socket's middle, from one to the next, their height
+TILE = (98.5, 24.0, 36.0, 36.0)  # where the tile lies: left, top, width, height
+ROW, NEXT, LINE = 4, 33.6, 17.0  # how many of the next tiles stand side by side, from one to the next
 
 
 def quick(scene: Scene) -> str:
@@ -28,10 +28,10 @@ def quick(scene: Scene) -> str:
     taken = list(scene.view["quick_spaces"])
     height = HEIGHT + (LINE if len(coming(scene.view, scene.components)) > ROW else 0)
     title = text(LEFT + WIDTH / 2, TOP + 17, _("Quick actions"), 14, class_="se")
+    days = _("Each tile stays two rounds. Those of age 2 are laid on the first food day.")
     sockets = "".join(_socket(scene, space, taken, data["corn"]) for space in range(data["count"]))
     return group(
-        slab(LEFT, TOP, WIDTH, height),
-        title,
+        group(element("title", days), slab(LEFT, TOP, WIDTH, height), title, class_="tells"),
         _tile(scene, tile),
         sockets,
         _next(scene),
@@ -50,7 +50,7 @@ def _socket(scene: Scene, space: int, taken: list[int | str], corn: int) -> str:
     price = circle(x, y, 8.8, fill="var(--ink)") + text(x, y + 5, corn, weight=800, fill="plaster")
     ghost = "" if scene.actor is None else use(f"token-{scene.actor}", x, y, 24, class_="ghost")
     move = "place quick" if space == len(taken) else ""
-    return scene.piece(f"quick-space-{space}", move, hole, price, ghost, mark=ring(x, y))
+    return scene.piece(f"quick-space-{space}", move, hole, price, ghost, mark=ring(x, y, 13.5))
 
 
 def _tile(scene: Scene, name: str) -> str:
@@ -68,14 +68,26 @@ def _tile(scene: Scene, name: str) -> str:
         stroke_width=2.6,
     )
     items = _pictures(scene.data["quick_action"][name], 17)
+    if len(items) > 1:
+        items = _pictures(scene.data["quick_action"][name], 13)
     middle = LEFT + x + width / 2
     rows = [items] if len(items) < 2 else [[item] for item in items[:2]]
     drawn = "".join(
-        row_of(row, middle, TOP + y + height / 2 + (place - (len(rows) - 1) / 2) * 17)
+        row_of(row, middle, TOP + y + height / 2 + (place - (len(rows) - 1) / 2) * 16)
         for place, row in enumerate(rows)
     )
-    told = element("title", quick_text(name, scene.components))
-    return group(told, ground, drawn, id="quick-tile", data_tile=name)
+    told = element("title", _quick_told(scene, name))
+    return group(told, ground, drawn, id="quick-tile", class_="tells", data_tile=name)
+
+
+def _quick_told(scene: Scene, name: str) -> str:
+    """The tile in words, with the round in which the next one takes its place."""
+    action = quick_text(name, scene.components)
+    following = coming(scene.view, scene.components)
+    if not following:
+        return _("Quick action, to the end of the game: {action}").format(action=action)
+    last = following[0][0] - 1
+    return _("Quick action to round {last}: {action}").format(last=last, action=action)
 
 
 def _pictures(tile: Mapping[str, Any], size: float) -> list[Item]:
@@ -99,24 +111,24 @@ def _sign(tile: Mapping[str, Any]) -> str:
 
 
 def _next(scene: Scene) -> str:
-    """The tiles to come, each with its first day, in reading order."""
+    """The tiles to come, each with its first round, in reading order."""
+    line = element("path", d=f"M{LEFT + 12:g} {TOP + 64:g}h{WIDTH - 24:g}", stroke="var(--hair)")
+    following = coming(scene.view, scene.components)[: 2 * ROW]
+    if not following:
+        last = text(LEFT + WIDTH / 2, TOP + 80, _("the last tile"), SMALL, weight=500, fill="mute")
+        return group(line, last, id="quick-next")
     parts = []
-    for place, (day, name) in enumerate(coming(scene.view, scene.components)[: 2 * ROW]):
+    for place, (day, name) in enumerate(following):
         x = LEFT + WIDTH / 2 + (place % ROW - (ROW - 1) / 2) * NEXT
-        y = TOP + 72 + LINE * (place // ROW)
+        y = TOP + 77 + LINE * (place // ROW)
+        told = _("from round {day}: {action}").format(day=day, action=quick_text(name, scene.components))
         parts.append(
             group(
-                element(
-                    "title",
-                    _("from round {day}: {action}").format(
-                        day=day, action=quick_text(name, scene.components)
-                    ),
-                ),
-                use(_sign(scene.data["quick_action"][name]), x, y, 13),
-                text(x, y + 17, day, 14, weight=500, fill="mute"),
+                element("title", told[:1].upper() + told[1:]),
+                element("rect", x=x - 15, y=y - 8, width=30, height=16, fill="transparent"),
+                use(_sign(scene.data["quick_action"][name]), x - 9.5, y, 13),
+                text(x + (6.5 if day >= 10 else 2), y + 5, day, 14, weight=500, fill="mute"),
+                class_="tells",
             )
         )
-    if not parts:
-        parts = [text(LEFT + WIDTH / 2, TOP + 80, _("the last tile"), SMALL, weight=500, fill="mute")]
-    line = element("path", d=f"M{LEFT + 12:g} {TOP + 64:g}h{WIDTH - 24:g}", stroke="var(--hair)")
-    return group(line, *parts, id="quick-next", class_="quiet")
+    return group(line, *parts, id="quick-next")

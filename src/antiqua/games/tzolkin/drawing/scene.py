@@ -93,10 +93,10 @@ def ring(x: float, y: float, radius: float = RING) -> str:
     )
 
 
-def edge(d: str) -> str:
-    """The breathing line along the edge of a thing that can be chosen; all inside the path can be hit."""
+def edge(d: str, hit: str = "") -> str:
+    """The breathing line along the edge of a thing that can be chosen; it is hit inside, or in ``hit``."""
     return (
-        element("path", d=d, class_="hit")
+        element("path", d=hit or d, class_="hit")
         + element("path", d=d, class_="halo")
         + element("path", d=d, class_="mark edge")
     )

@@ -11,6 +11,7 @@ from antiqua.games.tzolkin.expansion_words import tribe_icon, tribe_name, tribe_
 
 HEIGHT = 72.0
 LEFT, RIGHT, GAP = 8.0, 1104.0, 6.0
+SIZES = (17.0, 15.0, 13.5)  # of names, the largest first
 GOODS = ("corn", "wood", "stone", "gold", "skulls")
 
 
@@ -42,14 +43,13 @@ def _panel(scene: Scene, seat: int, player: Mapping[str, Any], x: float, width: 
         stroke_width=2.4 if acts else 1,
     )
     bar = element("rect", x=x, y=y, width=6, height=62, rx=2, fill="var(--mine)") if acts else ""
-    name = shortened(scene.names[seat], width - _taken(scene, seat, player), 17)
-    name_width = 10.2 * len(name)
-    signs = x + 40 + name_width
-    first = use("first", signs + 10, y + 17, 19) if scene.view["start_player"] == seat else ""
-    tribe = _tribe(scene, player, signs + (28 if first else 6), y + 17)
+    tribe = _tribe(scene, player, x + width - 78, y + 18)
+    starts = scene.view["start_player"] == seat
+    first = use("first", x + width - (99 if tribe else 78), y + 17, 18) if starts else ""
+    size, name = _name(scene.names[seat], width - 104 - (21 if first else 0) - (21 if tribe else 0))
     top = (
         use(f"seat-{seat}", x + 21, y + 18, 17)
-        + text(x + 35, y + 24, name, 17, anchor="start", class_="se")
+        + text(x + 35, y + 24, name, size, anchor="start", class_="se")
         + first
         + tribe
         + use(player["board"], x + width - 56, y + 18, 18)
@@ -66,11 +66,10 @@ def _panel(scene: Scene, seat: int, player: Mapping[str, Any], x: float, width: 
     )
 
 
-def _taken(scene: Scene, seat: int, player: Mapping[str, Any]) -> float:
-    """How much of the first line is not the name's."""
-    if not player.get("tribe"):
-        return 136
-    return 158 if scene.view["start_player"] == seat else 134
+def _name(name: str, room: float) -> tuple[float, str]:
+    """The name in the largest size in which it is whole, else as much as fits in the smallest."""
+    shown = {size: shortened(name, room, size) for size in SIZES}
+    return next(((size, name) for size in SIZES if shown[size] == name), (SIZES[-1], shown[SIZES[-1]]))
 
 
 def _tribe(scene: Scene, player: Mapping[str, Any], x: float, y: float) -> str:
@@ -79,12 +78,12 @@ def _tribe(scene: Scene, player: Mapping[str, Any], x: float, y: float) -> str:
     if not name:
         return ""
     told = f"{tribe_name(name)}: {tribe_power(name, scene.components)}"
-    return group(element("title", told), use(tribe_icon(name), x + 6, y, 19))
+    return group(element("title", told), use(tribe_icon(name), x, y, 18))
 
 
 def _goods(player: Mapping[str, Any], x: float, y: float, width: float) -> str:
-    apart = width / (len(GOODS) + 1.1)
-    size = min(17.0, apart - 2 * DIGIT - 2)  # two figures have room
+    apart = width / (len(GOODS) + 1.35)
+    size = min(17.0, apart - 2 * DIGIT - 1)  # two figures have room
     parts = []
     for good in GOODS:
         held, name = player[good], good.removesuffix("s")

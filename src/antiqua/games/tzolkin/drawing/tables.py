@@ -30,7 +30,7 @@ def placing(scene: Scene) -> str:
         return drawn
     own = _placing(tuple(scene.data["tribe"][tribe]["extra"]), _("Placing"), _("+ number of space"))
     note = scene.components.notes.get(tribe)
-    doubt = question(124, 60) if note is not None and note.confidence != "high" else ""
+    doubt = question(124, 24) if note is not None and note.confidence != "high" else ""
     return own + group(use(tribe_icon(tribe), 28, 25, 16), doubt)
 
 
@@ -77,6 +77,8 @@ def market(scene: Scene) -> str:
 def _column(scene: Scene, x: float, y: float, block: str) -> str:
     price = scene.data["market"][block]
     middle = x + COLUMN / 2
+    pending = scene.view.get("pending") or [["market"]]
+    at_market = pending[-1][0] == "market"  # elsewhere a block may be sold besides (Xaman Ek)
     # at most one of these is asked at a time
     asked = next((kind for kind in ("pay", "take", "save") if f"{kind} {block}" in scene.moves), "pay")
     head = scene.piece(
@@ -87,7 +89,11 @@ def _column(scene: Scene, x: float, y: float, block: str) -> str:
             f"{kind}-{block}",
             f"{kind} {block}",
             _trade(x, y + 28 + 44 * row, label, corn),
-            mark=edge(box_path(x + 1.5, y + 29.5 + 44 * row, COLUMN - 3, 41)),
+            mark=edge(
+                box_path(x + 1.5, y + 29.5 + 44 * row, COLUMN - 3, 41),
+                box_path(x, y + 28 + 44 * row, COLUMN, 44),
+            ),
+            class_=None if at_market else "aside",
         )
         for row, (kind, label, corn) in enumerate((("sell", _("sell"), price), ("buy", _("buy"), -price)))
     )

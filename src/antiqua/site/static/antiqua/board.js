@@ -134,7 +134,9 @@ window.antiquaBoard = (() => {
     if (!roaming || whole === "asked") return;
     const { plain } = document.getElementById("table").dataset;  // the sheet shows these as well
     const every = [...document.querySelectorAll("#board .target")];
-    const targets = every.filter((target) => !(plain && target.closest(plain)));
+    const told = every.filter((target) => !(plain && target.closest(plain)));
+    const main = told.filter((target) => !target.classList.contains("aside"));
+    const targets = main.length ? main : told;
     const first = document.querySelector("[data-first]");
     if (!small.matches && !every.length) {  // nothing is to be done: all of it
       whole = "idle";
@@ -173,7 +175,7 @@ window.antiquaBoard = (() => {
 
   function counts() {
     document.querySelectorAll("[data-jump]").forEach((button) => {
-      const number = within(button).length;
+      const number = within(button).filter((target) => !target.classList.contains("aside")).length;
       button.querySelector("u").textContent = number || "";
       button.classList.toggle("has-targets", number > 0);
     });

@@ -209,9 +209,10 @@
     const element = targetOf(event);
     if (element) point(element.dataset.move, placeOf(element));
     else if ($(".hot")) point(selected, "board");
-    if (!element) tell(event.target.closest(".antiqua .face"));
+    if (!element) tell(event.target.closest(TELLS));
   });
   // what a card says in pictures, in words
+  const TELLS = ".antiqua :is(.face, .tells)";
   function tell(card) {
     $("#chip.told")?.remove();
     const words = card?.querySelector(":scope > title")?.textContent;
@@ -251,7 +252,7 @@
       // a finger covers what it points at: the first tap shows, the second does
       return doOrChoose(target.dataset.move, lastPointer === "touch");
     }
-    if (lastPointer === "touch") tell(board.wasDragged() ? null : event.target.closest(".antiqua .face"));
+    if (lastPointer === "touch") tell(board.wasDragged() ? null : event.target.closest(TELLS));
     const final = event.target.closest("#play [data-final]");
     if (final) { event.preventDefault(); return doOrChoose(final.dataset.move); }
     const filter = event.target.closest("[data-filter]");

@@ -67,7 +67,7 @@ def _chart(course: _Course, width: float, classes: str) -> str:
     high = max(10.0, *(max(row) for row in course.totals))
     step = _step(high - low)
     low, high = step * (low // step), step * -(-high // step)
-    right = width - RIGHT
+    right = width - max(RIGHT, 24 + 9 * max(len(quarters(total)) for total in course.totals[-1]))
 
     def x(place: int) -> float:
         return LEFT + (right - LEFT) * place / max(1, len(course.totals) - 1)

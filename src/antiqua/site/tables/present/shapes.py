@@ -92,6 +92,8 @@ class Group:
     note: str = ""
     is_aside: bool = False
     """Ways that a small screen can do without."""
+    is_row: bool = False
+    """Whether the title stands beside the choices, which show nothing but their badges."""
 
 
 @dataclass(frozen=True)
@@ -238,6 +240,8 @@ class Row:
     icon: str
     label: str
     cells: list[Cell]
+    note: str = ""
+    """What the reasons beside the numbers are about, in their order."""
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,7 @@ def option_word(name: str, value: Any) -> str:
 def moment(view: Mapping[str, Any]) -> str:
     """Where the game is."""
     if view["phase"] == "setup" and view["options"].get("tribes"):
-        return _("tribes and wealth tiles are chosen")
+        return _("set-up: tribes, wealth")
     if view["phase"] == "setup":
         return _("wealth tiles are chosen")
     if view["phase"] == "over":

@@ -33,8 +33,10 @@ def choice(seen: Seen, move: str) -> Choice:
     if not ways and move.startswith("advance"):
         ways = _price(seen, move.split()[1])
     lacks = _lacks(seen, move, preview) if preview else ""
-    is_shown = not (plain and move.startswith("do"))
-    return Choice(move, label, badge, icon, ways, after, note, lacks, quiet, is_shown)
+    is_skip = move.startswith("skip")
+    is_shown = not (plain and move.startswith("do")) and not is_skip
+    whole = explain(move, seen.view, seen.components) if is_skip else ""
+    return Choice(move, label, badge, icon, ways, after, note, lacks, quiet, is_shown, whole)
 
 
 def _lacks(seen: Seen, move: str, preview: Preview) -> str:

@@ -66,19 +66,12 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
     if "beg" in kinds:
         groups.append(Group([choices.choice(seen, move) for move in by_kind["beg"]]))
     if "place" in kinds:
-        several = len(by_kind["place"]) > 2
-        title = _("Place a worker") if kinds & {"pick", "beg"} else ""
-        groups.append(
-            Group(
-                [choices.choice(seen, move) for move in by_kind["place"]], title, columns=2 if several else 1
-            )
-        )
+        groups += _placements(seen, by_kind["place"], _("Place a worker") if kinds & {"pick", "beg"} else "")
     if "pick" in kinds:
         title = _("Pick up a worker") if kinds & {"place", "beg"} else ""
         groups.append(Group([choices.choice(seen, move) for move in by_kind["pick"]], title))
     if "skip" in kinds:
-        skips = [choices.choice(seen, move) for move in by_kind["skip"]]
-        groups.append(Group(skips, _("Treat a space as occupied"), columns=2, is_aside=True))
+        groups += expansion.skips([choices.choice(seen, move) for move in by_kind["skip"]])
     if "sell" in kinds:
         groups.append(expansion.exchange_group([choices.choice(seen, move) for move in by_kind["sell"]]))
     if "pass" in kinds:
@@ -86,6 +79,17 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
     end = Choice("end", _("End turn")) if "end" in kinds else None
     title, hint = _turn_heading(seen, kinds)
     return Decision(title, hint, groups, end)
+
+
+def _placements(seen: Seen, moves: Sequence[str], title: str) -> list[Group]:
+    """Gears side by side; a quick action, which has more words, under them."""
+    quick = [move for move in moves if move == "place quick"]
+    others = [choices.choice(seen, move) for move in moves if move not in quick]
+    columns = 2 if len(moves) > 2 else 1
+    groups = [Group(others, title, columns=columns)] if others else []
+    if quick:
+        groups.append(Group([choices.choice(seen, move) for move in quick], "" if others else title))
+    return groups
 
 
 def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:

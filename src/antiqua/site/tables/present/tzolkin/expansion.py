@@ -16,7 +16,7 @@ from antiqua.games.tzolkin.expansion_words import (
 )
 from antiqua.games.tzolkin.phrases import amounts
 from antiqua.games.tzolkin.placing_prices import calamity_in
-from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES, Site
+from antiqua.games.tzolkin.state import GEARS, TECHNOLOGIES, TEMPLES, Site
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice, Decision, Group
 from antiqua.site.tables.present.tzolkin.tiles import unsure
@@ -158,6 +158,17 @@ def _gain_of(seen: Seen) -> list[Amount]:
     """What is to be had for the blocks."""
     icon = _of_price(seen)
     return [Amount(icon, "", _("one step or level"), "gain")] if icon.endswith("-up") else []
+
+
+def skips(listed: list[Choice]) -> list[Group]:
+    """The spaces that Vucub-Caquix may pass over: a line of numbers for each gear."""
+    note = _("For this turn: a worker who is placed there goes to the next free space, and pays for that.")
+    groups = [Group([], _("Treat one space as occupied"), note=note)]
+    for gear in GEARS:
+        own = [choice for choice in listed if choice.move.split()[1] == gear]
+        if own:
+            groups.append(Group(own, words.gear(gear), is_row=True))
+    return groups
 
 
 def exchange_group(listed: list[Choice]) -> Group:

@@ -42,7 +42,8 @@ def rows(seen: Seen, scores: Mapping[str, Any], match: Match) -> list[Row]:
         if source in ("hunger", "prophecies") and not any(seat[source] for seat in won):
             continue
         numbers = [sum(seat[source]) for seat in won]
-        found.append(_row(source, numbers, [_why_won(seen, source, seat, won) for seat in range(len(won))]))
+        whys = [_why_won(seen, source, seat, won) for seat in range(len(won))]
+        found.append(_row(source, numbers, whys, _foretold(seen) if source == "prophecies" else ""))
     for part in ("corn", "skulls", "monuments"):
         numbers = [player["parts"][part] for player in scores["players"]]
         found.append(_row(part, numbers, [_why(seen, part, seat) for seat in range(len(numbers))]))
@@ -66,7 +67,7 @@ def _won(match: Match) -> Won:
     return _known[match]
 
 
-def _row(key: str, numbers: Sequence[float], whys: Sequence[str]) -> Row:
+def _row(key: str, numbers: Sequence[float], whys: Sequence[str], note: str = "") -> Row:
     labels = {
         "temples": _("Temples"),
         "prophecies": _("Prophecies"),
@@ -83,7 +84,7 @@ def _row(key: str, numbers: Sequence[float], whys: Sequence[str]) -> Row:
         Cell(quarters(number), why, number == best and best > min(numbers), number)
         for number, why in zip(numbers, whys, strict=True)
     ]
-    return Row(key, ICONS[key], labels[key], cells)
+    return Row(key, ICONS[key], labels[key], cells, note)
 
 
 def _why_won(seen: Seen, source: str, seat: int, won: Won) -> str:
@@ -91,7 +92,7 @@ def _why_won(seen: Seen, source: str, seat: int, won: Won) -> str:
     if source == "temples":
         return ", ".join(map(minus, points))
     if source == "prophecies":
-        return _foretold(seen, points)
+        return ", ".join(map(signed, points))
     if source == "chichen_itza":
         return ngettext("{number} skull", "{number} skulls", len(points)).format(number=len(points))
     if source == "buildings":
@@ -103,12 +104,9 @@ def _why_won(seen: Seen, source: str, seat: int, won: Won) -> str:
     return ""
 
 
-def _foretold(seen: Seen, points: Sequence[int]) -> str:
-    """What each prophecy paid, in their order; a prophecy that paid nothing is left out of the points."""
-    names = [prophecy_name(name) for name in seen.view.get("prophecies", ())]
-    if len(points) == len(names):
-        return ", ".join(f"{name} {signed(paid)}" for name, paid in zip(names, points, strict=True))
-    return ", ".join(map(signed, points))
+def _foretold(seen: Seen) -> str:
+    """The prophecies in the order in which they were scored."""
+    return ", ".join(prophecy_name(name) for name in seen.view["prophecies"])
 
 
 def _why(seen: Seen, part: str, seat: int) -> str:
