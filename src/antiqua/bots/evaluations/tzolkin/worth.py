@@ -26,7 +26,7 @@ from antiqua.games.tzolkin.state import Module, Tribe
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
 
-HOARD = 5
+HOARD = 6
 """Nobody needs to buy more blocks of one kind than this."""
 
 
