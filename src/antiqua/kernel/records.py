@@ -102,6 +102,32 @@ copy_record = _copy_to_plain if PLAIN else _copy_compiled
 """Makes `target[i]` an independent copy of `source[j]`."""
 
 
+@rule
+def _put_compiled(target, i, record):
+    target[i] = record
+
+
+def _put_plain(target: Records, i: int, record: Any) -> None:
+    target[i] = _copy_plain(record)
+
+
+put_copy = _put_plain if PLAIN else _put_compiled
+"""Makes `target[i]` an independent copy of a record, also in rules."""
+
+
+@rule
+def _room_compiled(dtype, count):
+    return np.empty(count, dtype)
+
+
+def _room_plain(dtype: Any, count: int) -> Any:
+    return [_zeros(np.dtype(dtype)) for _ in range(count)]
+
+
+room = _room_plain if PLAIN else _room_compiled
+"""A buffer of `count` records or numbers inside rules, to be filled before it is read."""
+
+
 def values(value: Any) -> Iterable[int]:
     """Every number of a record in order of its fields, the same in both modes."""
     if isinstance(value, PlainRecord):
