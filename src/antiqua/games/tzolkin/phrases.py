@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from antiqua.games.tzolkin.box import NONE, Components
+from antiqua.games.tzolkin.box import Components
+from antiqua.games.tzolkin.box_values import NONE
 from antiqua.games.tzolkin.drawing import words
 from antiqua.i18n import catalogue
 

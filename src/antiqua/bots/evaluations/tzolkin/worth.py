@@ -84,7 +84,7 @@ def position_worth(box, state, seat, ahead, w, p):
     total += skulls_worth(box, state, me, w, p)
     total += temples_worth(box, state, seat, ahead, w, p)
     total += monuments_worth(box, state, seat, w, p)
-    total += technologies_worth(me, w, p)
+    total += technologies_worth(box, me, w, p)
     for worker in range(1, workers_in_play(me) + 1):
         total += w.worker[worker] * p.rest
     total += w.light * me.light * p.soon

@@ -404,7 +404,7 @@ def gain_kept(box, state, seat):
         if wealth.temple >= 0:
             step_up(box, state, seat, integer(wealth.temple))
         if wealth.technology >= 0:
-            raise_level(state, seat, integer(wealth.technology))
+            raise_level(box, state, seat, integer(wealth.technology))
     me.n_wealth = count
 
 

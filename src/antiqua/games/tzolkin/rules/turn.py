@@ -342,7 +342,7 @@ def play_by_expansion(box, state, seat, code):
         lower(state, seat, code - Code.LOWER)
     elif code < Code.ACCEPT:
         pop(state)
-        give_bonus(state, seat, code - Code.BONUS)
+        give_bonus(box, state, seat, code - Code.BONUS)
     elif code == Code.ACCEPT:
         accept(box, state, seat)
     else:
