@@ -1,9 +1,10 @@
 """The protocol of a game (DESIGN): the functions that the kernel asks for."""
 
 from antiqua.games.tzolkin.moves import Code
+from antiqua.games.tzolkin.rules.answers import write_decision, write_with_exchanges
 from antiqua.games.tzolkin.rules.promise import is_promised, write_keeping
 from antiqua.games.tzolkin.rules.setup import choose, setup, write_choice
-from antiqua.games.tzolkin.rules.turn import play_turn, write_decision, write_with_exchanges
+from antiqua.games.tzolkin.rules.turn import play_turn
 from antiqua.games.tzolkin.state import Phase, Tribe
 from antiqua.kernel.compiling import rule
 

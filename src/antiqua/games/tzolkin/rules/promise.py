@@ -8,8 +8,9 @@ out: it is legal if some way to go on leads to an end of the turn at which the q
 import numpy as np
 
 from antiqua.games.tzolkin.moves import MAX_LEGAL, Code
+from antiqua.games.tzolkin.rules.answers import write_decision
 from antiqua.games.tzolkin.rules.quick_actions import TOO_MUCH, can_do_quick, quick_need
-from antiqua.games.tzolkin.rules.turn import play_turn, write_decision
+from antiqua.games.tzolkin.rules.turn import play_turn
 from antiqua.games.tzolkin.state import Ask, Game
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.records import put_copy, room
