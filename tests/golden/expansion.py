@@ -71,7 +71,8 @@ POLICIES = {
 
 def load(players: int) -> Any:
     """The game with all modules."""
-    return antiqua.load("tzolkin", players=players, **dict.fromkeys(MODULES, True))
+    options: dict[str, Any] = dict.fromkeys(MODULES, True)
+    return antiqua.load("tzolkin", players=players, **options)
 
 
 def path_of(policy: str, players: int, seed: int) -> Path:

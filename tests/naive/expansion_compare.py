@@ -31,6 +31,8 @@ def promiser(text: str) -> float:
 class ExpandedPair(Pair):
     """One game and its naive table."""
 
+    table: ExpandedTable
+
     def __init__(self, state: Any) -> None:
         """Begin from a state in set-up or at the start of a turn."""
         super().__init__(state)

@@ -14,12 +14,12 @@ from antiqua.games.tzolkin.box_values import (
     padded,
 )
 from antiqua.games.tzolkin.state import BLOCKS, FRAMES, GEARS, PROPHECIES, QUICK_SPACES, ROW, TRIBES
-from antiqua.kernel.box import Entries, Fault, Field, Table
+from antiqua.kernel.box import Entries, Fault, Field, Table, Tables
 from antiqua.kernel.checks import amounts, any_word, by_number, numbers, one_of, rising, whole, word
 
 NEW_BUILDINGS = tuple(f"exp_a{age}_{frame}" for age in (1, 2) for frame in FRAMES)
 
-EXPANSION = {
+EXPANSION: dict[str, Entries | Tables | Table] = {
     "new_building": Entries(
         "id",
         word(*NEW_BUILDINGS),
