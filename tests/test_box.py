@@ -9,7 +9,7 @@ import pytest
 
 import antiqua
 from antiqua.games.tzolkin import box
-from antiqua.games.tzolkin.box import Effect, MonumentRule
+from antiqua.games.tzolkin.tables import Effect, MonumentRule
 from antiqua.kernel.box import differences
 from antiqua.kernel.errors import BoxError
 
@@ -111,7 +111,34 @@ def test_the_record_holds_temples_gears_and_numbers() -> None:
     assert record["food_day"].tolist() == [8, 14, 21, 27]
 
 
+def test_the_record_holds_what_technologies_give() -> None:
+    """TZ-10: harvest corn adds up with the level."""
+    gives = DEFAULT.record[0]["technologies"]
+    assert gives["harvest"].tolist() == [0, 1, 1, 3]
+    assert (gives["fish"], gives["steps"]) == (1, 1)
+    assert (gives["extracted"].tolist(), gives["blocks"]) == ([1, 1, 1], 2)
+    assert (gives["corn"], gives["building_points"], gives["saved_corn"], gives["points"]) == (1, 2, 2, 3)
+    assert (gives["ahead"], gives["more_skulls"], gives["skulls"]) == (1, 1, 1)
+
+
 # An owner's corrections.
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        ("[agriculture]\nharvest = [1, 2]", "agriculture harvest: has 2 numbers, allowed are 3"),
+        ("[extraction]\nbonus = 10", "extraction bonus: is 10, allowed are whole numbers from 0 to 9"),
+        ("[theology]\nahead = true", "theology ahead: is true, allowed are whole numbers from 0 to 3"),
+        (
+            "[architecture]\nstone = 1",
+            "architecture stone: unknown key, allowed are corn, points, saved, bonus",
+        ),
+    ],
+)
+def test_numbers_of_technologies_are_checked(tmp_path: Path, wrong: str, fault: str) -> None:
+    (line,) = toml_faults(tmp_path, wrong)
+    assert line.startswith(f"mine.toml:2: {fault}"), line
 
 
 def test_a_file_may_give_a_single_value(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Records read the same compiled and plain, and copies are independent."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -110,6 +111,40 @@ def test_copies_are_independent() -> None:
     assert list(values(source[0])) == NUMBERS
     source[0].last = 97
     assert target[1].last == 17
+
+
+WITHIN_RULES = """
+from antiqua.kernel.compiling import rule
+from antiqua.kernel.records import lent, new_numbers, new_records, put_copy, record, room
+import numpy as np
+
+Inner = record(("pair", np.int16, 2))
+Outer = record(("inner", Inner), ("last", np.int16))
+
+@rule
+def fill(records, numbers):
+    path = room(Outer, 2)
+    seen = room(np.int16, 1)
+    put_copy(path, 1, records[0])
+    path[1].inner.pair[1] = 7
+    seen[0] = path[1].last
+    own = lent(numbers)
+    own[0] = path[1].inner.pair[1]
+    own[1] = records[0].inner.pair[1]
+    own[2] = seen[0]
+
+records, numbers = new_records(Outer, 1), new_numbers(3)
+records[0].last = 5
+fill(records, numbers)
+print([int(number) for number in numbers])
+"""
+
+
+@pytest.mark.parametrize("plain", ["0", "1"])
+def test_rules_have_room_copies_and_lent_buffers(tmp_path: Path, plain: str) -> None:
+    """A copy in a rule is independent; what is written to a lent buffer stands in the buffer itself."""
+    (tmp_path / "within_rules.py").write_text(WITHIN_RULES)
+    assert python("import within_rules", path=tmp_path, ANTIQUA_PLAIN=plain) == "[7, 0, 5]\n"
 
 
 def test_records_are_arrays_that_compiled_code_takes_at_once() -> None:

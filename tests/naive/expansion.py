@@ -1,5 +1,6 @@
 """Tzolk'in with Tribes & Prophecies a second time: from the clauses alone, and not for speed."""
 
+from copy import deepcopy
 from itertools import combinations
 from typing import Any
 
@@ -16,7 +17,7 @@ from .expansion_actions import (
 )
 from .expansion_table import ExpandedTable
 from .tzolkin_actions import Doing
-from .tzolkin_tiles import FOOD_DAYS, GEARS, LAST_ACTION, LAST_SPACE, PLACING, TEMPLES
+from .tzolkin_tiles import BLOCKS, FOOD_DAYS, GEARS, LAST_ACTION, LAST_SPACE, PLACING, TEMPLES
 
 __all__ = ["ExpandedTable", "play"]
 
@@ -205,7 +206,8 @@ def place(table: ExpandedTable, seat: int, text: str) -> Doing:
     while text != "end":
         verb, where, *rest = text.split()
         if verb == "pick":
-            yield from pick_one(table, seat, where, int(rest[0]))
+            pick = keep_promise if table.quick else pick_one
+            yield from pick(table, seat, where, int(rest[0]))
             yield from ask(table, seat, lambda: ["end"])
             return
         if verb == "skip":
@@ -273,6 +275,49 @@ def pick_one(table: ExpandedTable, seat: int, gear: str, space: int) -> Doing:
         action = int(text.split()[2])
         me["corn"] += table.tribe(seat) == "balam"
     yield from do(table, seat, where, action)
+
+
+def keep_promise(table: ExpandedTable, seat: int, gear: str, space: int) -> Doing:
+    """TP-6.2: one worker, after whose action the quick action that was chosen can still be done."""
+    table.promises += 1
+    before = copied(table)
+    done: list[str] = []
+    doing = pick_one(table, seat, gear, space)
+    answer: str | None = None
+    while True:
+        try:
+            _, texts = next(doing) if answer is None else doing.send(answer)
+        except StopIteration:
+            return
+        kept = [text for text in texts if keeps(before, seat, gear, space, [*done, text])]
+        answer = yield seat, frozenset(kept or texts)
+        done.append(answer)
+
+
+def keeps(before: ExpandedTable, seat: int, gear: str, space: int, done: list[str], trade: str = "") -> bool:
+    """Whether some way to go on after these answers leaves the quick action possible."""
+    table = copied(before)
+    doing = pick_one(table, seat, gear, space)
+    try:
+        _, texts = next(doing)
+        for text in done:
+            _, texts = doing.send(text)
+    except StopIteration:
+        return quick_possible(table, seat, 0, False)
+    ways = [text for text in texts if not out_of_order(trade, text)]
+    ways.sort(key=lambda text: text not in ("stop", "do nothing"))
+    return any(keeps(before, seat, gear, space, [*done, text], text) for text in ways)
+
+
+def out_of_order(last: str, text: str) -> bool:
+    """At a market: not sales first and wood before stone before gold, which leads to all that others do."""
+    trades = [f"{verb} {kind}" for verb in ("sell", "buy") for kind in BLOCKS]
+    return last in trades and text in trades and trades.index(text) < trades.index(last)
+
+
+def copied(table: ExpandedTable) -> ExpandedTable:
+    """The same table once more, with the same tiles."""
+    return deepcopy(table, {id(table.tiles): table.tiles})
 
 
 def theology(table: ExpandedTable, seat: int, gear: str) -> int:

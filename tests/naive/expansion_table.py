@@ -53,6 +53,7 @@ class ExpandedTable(Table):
         self.quick_deck_1: list[str] = list(position.get("quick_deck_1", []))
         self.quick_deck_2: list[str] = list(position.get("quick_deck_2", []))
         self.own_turn = False  # whether what is done belongs to a turn
+        self.promises = 0  # workers picked up after a quick action was chosen
         self.begin()
 
     def begin(self) -> None:

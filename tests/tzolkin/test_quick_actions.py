@@ -166,6 +166,89 @@ def test_tp_6_3_after_the_pick_up_of_ah_chuy_kak() -> None:
     check(state, stone=1)
 
 
+def promised(tile: str, seat: dict[str, Any], worker: str, corn: int, **keys: Any) -> State:
+    """Ah Chuy Kak with so much corn left: the quick space costs 1, two workers on spaces 0 then 1 and 2."""
+    own = {"tribe": "ah_chuy_kak", "hand": 3, "corn": corn + 4, **seat}
+    place = ("place quick", "place tikal", "place chichen_itza", f"pick {worker}")
+    return play(quick(tile, own, gears={worker: 0}, **keys), *place)
+
+
+def test_tp_6_2_the_last_block_is_kept_for_an_advance() -> None:
+    """TP-6.2, TP-2.1: Tikal 5 pays a block, Tikal 3 one or two; one of two must be left."""
+    assert texts(promised(ADVANCE, {"wood": 1}, "tikal 5", corn=9)) == {"do nothing"}
+    state = promised(ADVANCE, {"wood": 2}, "tikal 5", corn=9)
+    assert texts(state) == {"do tikal 1", "do tikal 3", "do tikal 5", "do nothing"}
+    play(state, "do tikal 3", "advance theology", "pay wood")
+    assert texts(state) == {"stop"}
+    play(state, "stop", "end", "advance extraction", "pay wood")
+    check(state, wood=0, theology=1, extraction=1)
+
+
+def test_tp_6_2_the_last_corn_is_kept_for_a_building() -> None:
+    """TP-6.2: the step back to 1 would pay it; action 2 gives some."""
+    state = promised(BUILD, {"wood": 1}, "yaxchilan 2", corn=1, buildings=["b01"])
+    assert texts(state) == {"do yaxchilan 2", "do nothing"}
+    play(state, "do yaxchilan 2", "end", "build b01")
+    check(state, corn=1 + 1 - 1, wood=0, stone=1, buildings=["b01"])
+
+
+def test_tp_6_2_corn_that_comes_back_before_the_end_may_be_paid() -> None:
+    """TP-6.2: a step back from Palenque 4 for the last corn; burning gives 5 corn, wood none."""
+    state = promised(BUILD, {"wood": 1}, "palenque 4", corn=1, buildings=["b01"])
+    assert {"do palenque 3", "do palenque 4"} <= texts(state)
+    assert texts(play(state.copy(), "do palenque 4")) == {"wood", "burn"}
+    assert texts(play(state, "do palenque 3")) == {"burn"}
+    play(state, "burn", "anger chaac", "end", "build b01")
+    check(state, corn=1 - 1 + 5 - 1, buildings=["b01"])
+
+
+def test_tp_6_2_the_blocks_of_a_building_are_kept() -> None:
+    """TP-6.2: b01 costs 1 wood, so Tikal 5 is paid in stone."""
+    state = promised(BUILD, {"wood": 1, "stone": 1}, "tikal 5", corn=1, buildings=["b01"])
+    assert texts(play(state, "do tikal 5")) == {"pay stone"}
+
+
+def test_tp_6_2_a_building_is_left_for_the_quick_action() -> None:
+    """TP-6.2: not the only one on display, though a level may take 1 of 2 wood; with two, one each."""
+    state = promised(BUILD, {"wood": 2}, "tikal 2", corn=9, buildings=["b01"])
+    assert texts(state) == {"do tikal 1", "do nothing"}
+    state = promised(BUILD, {"wood": 2}, "tikal 2", corn=9, buildings=["b01", "b02"])
+    play(state, "do tikal 2", "build b02", "end", "build b01")
+    check(state, wood=0, corn=8)
+
+
+def test_tp_6_2_the_market_is_left_with_what_the_action_needs() -> None:
+    """TP-6.2: wood is sold for 2; 1 wood and 1 corn are needed in the end, so it is bought back."""
+    state = promised(BUILD, {"wood": 1}, "uxmal 2", corn=1, buildings=["b01"])
+    play(state, "do uxmal 2")
+    assert "stop" in texts(state)
+    play(state, "sell wood")
+    assert texts(state) == {"buy wood", "buy stone"}
+    play(state, "buy wood")
+    assert "stop" in texts(state)
+
+
+def test_tp_6_2_corn_for_gold_is_kept() -> None:
+    """TP-6.2, TP-3.6: under gold shortage 1 corn; Uxmal 1 costs 3."""
+    for corn, may in ((3, False), (4, True)):
+        own = {"tribe": "ah_chuy_kak", "hand": 3, "corn": corn + 4}
+        keys: dict[str, Any] = {"quick_tile": "gain_1_gold", "quarter": 2, "gears": {"uxmal 1": 0}}
+        state = ruled("gold_shortage", own, **keys)
+        play(state, "place quick", "place tikal", "place chichen_itza", "pick uxmal 1")
+        assert ("do uxmal 1" in texts(state)) == may
+
+
+def test_tp_6_2_what_is_impossible_already_forbids_nothing() -> None:
+    """CONTRACT 3: a position may be loaded in which it cannot be done; there are answers all the same."""
+    state = promised(ADVANCE, {"wood": 2}, "tikal 5", corn=9)
+    position = state.to_position()
+    position["players"][0]["wood"] = 0
+    state = state.game.from_position(position)
+    assert texts(state) == {"do nothing"}
+    play(state, "do nothing", "end")
+    assert state.to_act == (1,)
+
+
 def test_tp_6_3_a_further_building_is_built_with_technologies() -> None:
     """TP-6.3: ruling; b08 is quick-built without, its further building with architecture 3."""
     seat = {"corn": 2, "wood": 2, "gold": 1, "architecture": 3}

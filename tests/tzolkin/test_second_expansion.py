@@ -9,7 +9,7 @@ import pytest
 
 import antiqua
 from tests.naive.comparing import differences
-from tests.naive.expansion_compare import ExpandedPair, vary_expansion
+from tests.naive.expansion_compare import ExpandedPair, promiser, vary_expansion, vary_promise
 from tests.naive.tzolkin_compare import NOT_COMPARED, POLICIES, comparable
 
 MODULES = ("tribes", "prophecies", "new_buildings", "quick_actions")
@@ -91,6 +91,36 @@ def test_odd_positions_agree(players: int) -> None:
     positions, compared = compare_odd(players, ALL, range(12), number=8)
     assert positions == 96
     assert compared > 500
+
+
+def compare_promises(players: int, seeds: range) -> tuple[int, int]:
+    """Turns of Ah Chuy Kak with a quick action; the number of positions and of workers picked up after it."""
+    game = antiqua.load("tzolkin", players=players, **ALL)
+    positions = picked = 0
+    for seed in seeds:
+        rng = Random(seed)
+        for position in odd_positions(game, seed, number=8):
+            pair = ExpandedPair(same_state(game, vary_promise(position, rng)))
+            pair.play(rng, promiser, 1)
+            positions += 1
+            picked += pair.table.promises
+    return positions, picked
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_promised_quick_actions_agree(players: int) -> None:
+    """TP-6.2: what Ah Chuy Kak may still do."""
+    positions, picked = compare_promises(players, range(10))
+    assert positions == 80
+    assert picked >= 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_many_promised_quick_actions_agree(players: int) -> None:
+    positions, picked = compare_promises(players, range(100, 125))
+    assert positions == 200
+    assert picked > 20
 
 
 @pytest.mark.slow

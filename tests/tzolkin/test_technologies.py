@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.tzolkin.helpers import BLOCKS, TEMPLES, act, change, check, choices, play, table, texts
+import antiqua
+from tests.tzolkin.helpers import (
+    BLOCKS,
+    TEMPLES,
+    State,
+    act,
+    change,
+    check,
+    choices,
+    play,
+    position,
+    table,
+    texts,
+)
 
 CORN = {2: 4, 3: 5, 4: 7, 5: 9}
 WOOD = {3: 2, 4: 3, 5: 4}
@@ -458,3 +471,54 @@ def test_tz_10_1_levels_add_up() -> None:
     state = table({"extraction": 3}, gears={"yaxchilan 1": 0, "yaxchilan 5": 0})
     play(state, "pick yaxchilan 1", "do yaxchilan 1", "pick yaxchilan 5", "do yaxchilan 5")
     check(state, wood=2, stone=2, gold=2)
+
+
+# An owner's box
+
+
+BONUSES = {"agriculture": 2, "extraction": 3, "architecture": 5, "theology": 0}
+
+
+def owned(box: dict[str, Any], place: str, seat: dict[str, Any], **keys: Any) -> State:
+    """Seat 0 has picked up its worker there for the action of its space, with other components."""
+    state = antiqua.load("tzolkin", players=2, box=box).from_position(
+        position(seat, gears={place: 0}, **keys)
+    )
+    return play(state, f"pick {place}", f"do {place}")
+
+
+def test_tz_10_numbers_come_from_the_box() -> None:
+    """TZ-10.2 to 10.5: with 4 for each of the numbers, which are 1, 2 or 3 in the publisher's."""
+    harvest = {"agriculture": {"harvest": [4, 0, 4], "fish": 4}}
+    full = {"agriculture": 3, "corn_tiles": 0}
+    assert change(owned(harvest, "palenque 2", full), "corn")["corn"] == 4 + 4 + 4
+    fished = owned(harvest, "palenque 1", {"agriculture": 2})
+    check(fished, corn=3 + 4)
+    mined = owned({"extraction": {"blocks": [0, 4, 3]}}, "yaxchilan 5", {"extraction": 3})
+    check(mined, stone=1 + 4, gold=1 + 3)
+    skulls = owned({"theology": {"skulls": 3}}, "yaxchilan 4", {"theology": 3})
+    check(skulls, skulls=1 + 3)
+    house = owned(
+        {"architecture": {"corn": 4, "points": 5, "saved": 1}},
+        "uxmal 4",
+        {"architecture": 3, "corn": 1},
+        buildings=["b01"],
+    )
+    play(house, "build b01")  # 1 wood: 2 corn, 1 less
+    check(house, corn=1 - 1 + 4, points=5)
+
+
+def test_tz_10_bonuses_come_from_the_box() -> None:
+    """TZ-10: 3 blocks, 2 steps one after the other, 5 points, no skull."""
+    box = {name: {"bonus": bonus} for name, bonus in BONUSES.items()}
+    for name, bonus in BONUSES.items():
+        state = owned(box, "tikal 1", {name: 3, "wood": 1})
+        play(state, f"advance {name}", "pay wood")
+        if name == "agriculture":
+            play(state, "step chaac", "step chaac")
+            check(state, chaac=1 + bonus)
+        elif name == "extraction":
+            play(state, *["take wood"] * bonus)
+            check(state, wood=bonus)
+        else:
+            check(state, points=bonus if name == "architecture" else 0, skulls=0)

@@ -28,7 +28,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 ENGINE = Path(__file__).resolve().parent.parent
 KERNEL = ("compiling.py", "loops.py", "protocol.py", "records.py", "rng.py")
 """What any compiled code may import."""
-RULES = ("rules/**/*.py", "state.py", "moves.py", "box.py")
+RULES = ("rules/**/*.py", "state.py", "moves.py", "box.py", "tables.py")
 """What compiled code of a game may import, besides the kernel."""
 
 

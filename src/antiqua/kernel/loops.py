@@ -7,6 +7,7 @@ They take whole arrays and an index rather than a record, which costs Numba seve
 
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.protocol import apply, legal, observe, redeal, score, setup, to_act
+from antiqua.kernel.records import lent
 from antiqua.kernel.rng import below, integer, seed_rng
 
 COUNT_BITS = 16
@@ -30,7 +31,7 @@ def acting(games, i):
 @rule
 def legal_moves(boxes, games, i, seat, out):
     """Writes the legal codes of a seat of game `i`; returns how many."""
-    return legal(boxes[0], games[i], seat, out)
+    return legal(boxes[0], games[i], seat, lent(out))
 
 
 @rule
@@ -55,7 +56,7 @@ def situation(box, state, out):
 @rule
 def look(boxes, games, i, out):
     """The situation of game `i`."""
-    return situation(boxes[0], games[i], out)
+    return situation(boxes[0], games[i], lent(out))
 
 
 @rule
@@ -63,6 +64,7 @@ def step(boxes, games, i, seat, code, out):
     """Plays a move of game `i` and returns the situation after it; ILLEGAL, and no change, if it is none."""
     box = boxes[0]
     state = games[i]
+    out = lent(out)
     for k in range(legal(box, state, seat, out)):
         if out[k] == code:
             apply(box, state, seat, code)
@@ -87,7 +89,7 @@ def look_range(boxes, games, first, last, moves, counts, seats):
         acting = to_act(games[i])
         seat = first_seat(acting) if acting != 0 else -1
         seats[i] = seat
-        counts[i] = legal(box, games[i], seat, moves[i]) if acting != 0 else 0
+        counts[i] = legal(box, games[i], seat, lent(moves[i])) if acting != 0 else 0
 
 
 @rule
@@ -121,6 +123,8 @@ def play_out(boxes, games, i, rng, out, limit):
     """Plays game `i` on at random, up to `limit` decisions; returns how many there were."""
     box = boxes[0]
     state = games[i]
+    out = lent(out)
+    rng = lent(rng)
     decisions = 0
     seats = to_act(state)
     while seats != 0 and decisions < limit:
@@ -148,6 +152,8 @@ def trajectory(boxes, games, i, rng, out, limit):
     """Like `play_out`; returns a hash of every seat, code and number of legal moves on the way."""
     box = boxes[0]
     state = games[i]
+    out = lent(out)
+    rng = lent(rng)
     mixed = 2166136261
     seats = to_act(state)
     for _ in range(limit):

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from antiqua.games.tzolkin.position import to_position
-from antiqua.games.tzolkin.rules.setup import count_dummies, dummies_on_gears
+from antiqua.games.tzolkin.rules.dealing import count_dummies, dummies_on_gears
 from antiqua.games.tzolkin.state import BLOCKS, GEARS, Phase
 from antiqua.kernel.game import State
 

@@ -1,7 +1,8 @@
 """Words for the expansion's things: tribes, prophecies and quick actions, in the reader's language."""
 
 from antiqua.drawing.svg import minus
-from antiqua.games.tzolkin.box import NONE, Components
+from antiqua.games.tzolkin.box import Components
+from antiqua.games.tzolkin.box_values import NONE
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import amount, amounts, listing
 from antiqua.i18n import catalogue

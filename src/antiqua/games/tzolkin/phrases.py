@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from antiqua.drawing.svg import minus
-from antiqua.games.tzolkin.box import NONE, Components
+from antiqua.games.tzolkin.box import Components
+from antiqua.games.tzolkin.box_values import NONE
 from antiqua.games.tzolkin.drawing import words
 from antiqua.i18n import catalogue
 

@@ -12,8 +12,6 @@ View = Mapping[str, Any]
 SOURCES = ("temples", "prophecies", "chichen_itza", "buildings", "technologies", "hunger")
 END_OF_AGE = (1, 3)
 """Food days, counted from 0, on which the temples give points (TZ-9.5)."""
-BONUS = 3
-"""The points of an advance beyond level 3 of architecture (TZ-10.6)."""
 TOP_LEVEL = 3
 
 
@@ -56,7 +54,7 @@ def _own(
     built = [name for name in new["buildings"] if name not in old["buildings"]]
     printed = sum(components.data["building"][name]["points"] for name in built)
     if ends_turn(before, after):
-        bonus = BONUS if _bonus_at_end(before, seat, text) else 0
+        bonus = components.data["architecture"]["bonus"] if _bonus_at_end(before, seat, text) else 0
         return [(seat, "buildings", printed), (seat, "technologies", bonus)]
     # the rest is what Architecture gives for a building, and for an advance beyond its last level
     return [(seat, "buildings", printed), (seat, "technologies", change - printed)]

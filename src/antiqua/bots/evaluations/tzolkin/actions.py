@@ -17,9 +17,9 @@ def set_palenque(box, state, me, w, p):
     """Fish, corn or wood."""
     agriculture = me.technologies[Technology.AGRICULTURE]
     has_2 = has_level(state, me, Technology.AGRICULTURE, 2)
-    p.actions[Gear.PALENQUE][1] = (box.fish + (1 if has_2 else 0)) * p.corn
-    extra = (1 if agriculture >= 1 else 0) + (2 if agriculture >= 3 else 0)
-    more_wood = 1 if me.technologies[Technology.EXTRACTION] >= 1 else 0
+    p.actions[Gear.PALENQUE][1] = (box.fish + (box.technologies.fish if has_2 else 0)) * p.corn
+    extra = box.technologies.harvest[agriculture]
+    more_wood = box.technologies.extracted[0] if me.technologies[Technology.EXTRACTION] >= 1 else 0
     lowest = min(p.steps[0], min(p.steps[1], p.steps[2]))
     for action in range(2, 6):
         best = 0.0
@@ -45,7 +45,7 @@ def set_yaxchilan(box, state, me, w, p):
         for block in range(3):
             count = gain.blocks[block]
             if count > 0 and extraction > block and has_level(state, me, Technology.EXTRACTION, block + 1):
-                count += 1
+                count += box.technologies.extracted[block]
             total += count * p.blocks[block]
             if block == GOLD and state.calamity == Prophecy.GOLD_SHORTAGE:
                 total -= count * box.prophecies[Prophecy.GOLD_SHORTAGE].corn * p.corn

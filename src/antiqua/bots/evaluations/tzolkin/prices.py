@@ -2,12 +2,11 @@
 
 import numpy as np
 
-from antiqua.games.tzolkin.box import Effect, MonumentRule
 from antiqua.games.tzolkin.rules.food_days import SKULL, farms, workers_in_play
 from antiqua.games.tzolkin.rules.scoring import monument_points
-from antiqua.games.tzolkin.rules.technologies import BONUS_POINTS
 from antiqua.games.tzolkin.rules.temples import can_step_up
 from antiqua.games.tzolkin.state import NOBODY, TOP_LEVEL, WORKERS, Prophecy, Technology, Tribe
+from antiqua.games.tzolkin.tables import Effect, MonumentRule
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.records import record
 from antiqua.kernel.rng import integer
@@ -227,7 +226,7 @@ def cheapest_block(me, p):
 
 
 @rule
-def technologies_worth(me, w, p):
+def technologies_worth(box, me, w, p):
     """The levels reached; notes what the next ones are worth."""
     total = 0.0
     for technology in range(4):
@@ -239,13 +238,15 @@ def technologies_worth(me, w, p):
             if level + 1 == TOP_LEVEL:
                 p.levels[technology] += p.top_level
         elif me.tribe == Tribe.ITZAMNA:
-            p.levels[technology] = max(max(p.step, 2 * p.blocks[2]), max(BONUS_POINTS, p.skull))
+            bonus = box.technologies
+            goods = max(bonus.blocks * p.blocks[2], bonus.points)
+            p.levels[technology] = max(max(p.step, p.skull), goods)
         elif technology == Technology.AGRICULTURE:
             p.levels[technology] = p.step
         elif technology == Technology.EXTRACTION:
-            p.levels[technology] = 2 * p.blocks[2]
+            p.levels[technology] = box.technologies.blocks * p.blocks[2]
         elif technology == Technology.ARCHITECTURE:
-            p.levels[technology] = BONUS_POINTS
+            p.levels[technology] = box.technologies.points
         else:
             p.levels[technology] = p.skull
     return total

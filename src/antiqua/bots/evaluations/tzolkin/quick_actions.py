@@ -2,13 +2,13 @@
 
 from antiqua.bots.evaluations.tzolkin.actions import cost_worth
 from antiqua.bots.evaluations.tzolkin.prices import building_worth, cheapest_block
-from antiqua.games.tzolkin.box import QuickAction
 from antiqua.games.tzolkin.rules.constructing import can_build, crowding
 from antiqua.games.tzolkin.rules.goods import n_blocks
 from antiqua.games.tzolkin.rules.quick_actions import quick_tile
 from antiqua.games.tzolkin.rules.renovation import NOTHING
 from antiqua.games.tzolkin.rules.technologies import advance_price
 from antiqua.games.tzolkin.state import EMPTY, QUICK_SPACES, Site
+from antiqua.games.tzolkin.tables import QuickAction
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
 

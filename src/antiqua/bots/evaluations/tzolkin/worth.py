@@ -119,7 +119,7 @@ def position_worth(box, state, seat, ahead, w, p):
     total += skulls_worth(box, state, me, w, p)
     total += temples_worth(box, state, seat, ahead, w, p)
     total += monuments_worth(box, state, seat, w, p)
-    total += technologies_worth(me, w, p)
+    total += technologies_worth(box, me, w, p)
     if state.modules & Module.NEW_BUILDINGS:
         total += own_rewards_worth(box, state, seat, p)
     if state.modules & Module.PROPHECIES:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from antiqua.drawing.svg import group, number, signed
-from antiqua.games.tzolkin.box import NONE
+from antiqua.games.tzolkin.box_values import NONE
 from antiqua.games.tzolkin.drawing.cells import ARROW, OR, Item, amount, picture
 from antiqua.games.tzolkin.drawing.technologies import row_of
 

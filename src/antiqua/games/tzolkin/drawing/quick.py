@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from antiqua.drawing.svg import circle, element, group, minus, text, use
-from antiqua.games.tzolkin.box import NONE
+from antiqua.games.tzolkin.box_values import NONE
 from antiqua.games.tzolkin.drawing.cells import SMALL, Item, amount, picture
 from antiqua.games.tzolkin.drawing.scene import Scene, ring
 from antiqua.games.tzolkin.drawing.tables import slab

@@ -1,13 +1,16 @@
 """The four technologies: what each level gives, what it costs, and how far the players are."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
-from antiqua.drawing.svg import element, group, text, use
+from antiqua.drawing.svg import element, group, signed, text, use
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.drawing.cells import ARROW, SMALL, Item, amount, label, laurel, picture
 from antiqua.games.tzolkin.drawing.column import Sizes, sizes
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
 from antiqua.games.tzolkin.drawing.words import _
+from antiqua.games.tzolkin.state import BLOCKS
 
 LEFT, RIGHT = 760.0, 1104.0
 NAME, SIGN, LEVEL = 98.0, 24.0, 61.5  # widths of the name with level 0, of the sign in it, of each level
@@ -17,33 +20,41 @@ MARKER = 15.5
 
 TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
 
-# What each level and the bonus give (TZ-10), as pictures.
-_GIVES: dict[str, tuple[list[Item], ...]] = {
-    "agriculture": (
-        [picture("harvest", 16.5), amount("+1", "corn")],
-        [picture("fish", 16.5), amount("+1", "corn")],
-        [picture("harvest", 16.5), amount("+2", "corn")],
-        [picture("step", 22)],
-    ),
-    "extraction": (
-        [amount("+1", "wood")],
-        [amount("+1", "stone")],
-        [amount("+1", "gold")],
-        [amount("2", "block", 20)],
-    ),
-    "architecture": (
-        [picture("house", 16.5), amount("+1", "corn")],
-        [picture("house", 16.5), laurel(2)],
-        [picture("house", 16.5), amount("−1", "block")],
-        [laurel(3, 30)],
-    ),
-    "theology": (
-        [picture("gear", 16.5), label("+1")],
+
+Printed = tuple[tuple[str, Any], ...]
+"""The numbers of one technology by name, which can be the key of a cache."""
+
+
+def _printed(numbers: Mapping[str, Any]) -> Printed:
+    return tuple((name, tuple(one) if isinstance(one, list) else one) for name, one in numbers.items())
+
+
+def _gives(name: str, printed: Printed) -> tuple[list[Item], ...]:
+    """What each level of a technology and the bonus give (TZ-10), as pictures."""
+    has = dict(printed)
+    if name == "agriculture":
+        first, second, third = (
+            [picture("harvest", 16.5), amount(signed(corn), "corn")] if corn else []
+            for corn in has["harvest"]
+        )
+        fish = [picture("fish", 16.5), amount(signed(has["fish"]), "corn")]
+        return first, [*second, *fish], third, [picture("step", 22)] * has["bonus"]
+    if name == "extraction":
+        more = ([amount(signed(more), block)] for more, block in zip(has["blocks"], BLOCKS, strict=True))
+        return *more, [amount(str(has["bonus"]), "block", 20)]
+    if name == "architecture":
+        return (
+            [picture("house", 16.5), amount(signed(has["corn"]), "corn")],
+            [picture("house", 16.5), laurel(has["points"])],
+            [picture("house", 16.5), amount("−1", "block")],
+            [laurel(has["bonus"], 30)],
+        )
+    return (
+        [picture("gear", 16.5), label(signed(has["ahead"]))],
         [picture("block", 16.5), ARROW, picture("step", 16.5)],
-        [amount("+1", "skull")],
-        [picture("skull", 23)],
-    ),
-}
+        [amount(signed(has["skulls"]), "skull")],
+        [picture("skull", 23)] * has["bonus"],
+    )
 
 
 def _column(level: int) -> tuple[float, float]:
@@ -90,7 +101,7 @@ def row_of(items: list[Item], x: float, y: float, gap: float = 2) -> str:
 
 
 @lru_cache(maxsize=64)
-def _cell(index: int, name: str, level: int, shown: str, size: Sizes) -> str:
+def _cell(index: int, name: str, level: int, shown: str, printed: Printed, size: Sizes) -> str:
     """A level without its markers; ``shown`` is the technology's name."""
     left, width = _column(level)
     y = size.first_row + size.row * index
@@ -106,7 +117,7 @@ def _cell(index: int, name: str, level: int, shown: str, size: Sizes) -> str:
             + use(name, left + 16, y + size.markers - 2, 21)
         )
     under = size.height / 2 if level == BONUS else size.pictures
-    pictures = row_of(_GIVES[name][level - 1], left + width / 2, y + under)
+    pictures = row_of(_gives(name, printed)[level - 1], left + width / 2, y + under)
     return ground + group(pictures, style=f"--under:var(--{fill})")
 
 
@@ -128,7 +139,8 @@ def _row(scene: Scene, index: int, name: str, size: Sizes) -> str:
     for level in range(BONUS + 1):
         left, width = _column(level)
         y = size.first_row + size.row * index
-        cell = _cell(index, name, level, words.technology(name) if level == 0 else "", size)
+        shown = words.technology(name) if level == 0 else ""
+        cell = _cell(index, name, level, shown, _printed(scene.data[name]), size)
         markers = "" if level == BONUS else _markers(scene, index, name, level, size)
         if level == next_level:
             ghost = (

@@ -104,17 +104,17 @@ def write_actions(box, state, seat, gear, space, out):
 
 
 @inline
-def steps_ahead(state, seat, gear):
+def steps_ahead(box, state, seat, gear):
     """How far theology looks ahead (TZ-10.5)."""
     theology = state.players[seat].technologies[Technology.THEOLOGY]
-    return 1 if gear == Gear.CHICHEN_ITZA and theology >= 1 else 0
+    return box.technologies.ahead if gear == Gear.CHICHEN_ITZA and theology >= 1 else 0
 
 
 @rule
 def write_ahead(box, state, seat, gear, space, out, n):
     """The actions ahead of the worker: by theology, and one more by Ahau Chamahez (TZ-10.5, TP-2.2)."""
     last = LAST_ACTION[gear]
-    free = steps_ahead(state, seat, gear)
+    free = steps_ahead(box, state, seat, gear)
     corn = integer(state.players[seat].corn)
     most = free
     if state.players[seat].tribe == Tribe.AHAU_CHAMAHEZ and state.turn.ahead == 0:
@@ -181,7 +181,7 @@ def choose_action(box, state, seat, code):
     action = code - Code.DO - gear * SPACES
     if kind == Ask.ACTION:
         me.corn -= step_back_price(box, me, gear, space, action)
-        if action > space + steps_ahead(state, seat, gear):
+        if action > space + steps_ahead(box, state, seat, gear):
             me.corn -= box.tribes[Tribe.AHAU_CHAMAHEZ].corn
             state.turn.ahead = 1
     elif kind == Ask.FREE_CHOICE:
@@ -221,13 +221,13 @@ def do_yaxchilan(box, state, me, action):
     for block in range(3):
         count = integer(gain.blocks[block])
         if count > 0 and has_level(state, me, Technology.EXTRACTION, block + 1):
-            count += 1
+            count += box.technologies.extracted[block]
         if block == GOLD:
             gain_gold(state, me, count)
         else:
             me.blocks[block] += count
     if gain.skulls > 0:
-        extra = 1 if me.technologies[Technology.THEOLOGY] >= 3 else 0
+        extra = box.technologies.more_skulls if me.technologies[Technology.THEOLOGY] >= 3 else 0
         gain_skulls(state, me, integer(gain.skulls + extra))
 
 

@@ -17,8 +17,7 @@ from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
 DISCOUNT = 3
-"""The level of architecture that saves a block, or 2 corn on Uxmal 4."""
-ARCHITECTURE_POINTS = 2
+"""The level of architecture that saves a block, or corn on Uxmal 4."""
 RENOVATES = 2
 """Added to the number of the building that is renovated, where 0 and 1 say whether it may be declined."""
 
@@ -34,10 +33,9 @@ def crowding(box, state):
 @inline
 def corn_price(box, state, cost, level, old):
     """What a building costs on Uxmal 4 (TZ-6.13, TZ-10.4, TP-4.2)."""
-    blocks = left_in_blocks(box, cost, old)
-    if level >= DISCOUNT and blocks > 0:
-        blocks -= 1
-    corn = blocks * box.uxmal_block_corn
+    corn = left_in_blocks(box, cost, old) * box.uxmal_block_corn
+    if level >= DISCOUNT:
+        corn = max(0, corn - box.technologies.saved_corn)
     if state.calamity == Prophecy.CROWDED_CITIES:
         corn += box.prophecies[Prophecy.CROWDED_CITIES].corn
     return corn
@@ -283,9 +281,9 @@ def take_building(box, state, seat, building, level):
     for i in range(tile.n_effects - 1, -1, -1):
         push(state, Ask.EFFECT, integer(tile.effects[i].kind), integer(tile.effects[i].arg), 0)
     if level >= 1:
-        me.corn += 1
+        me.corn += box.technologies.corn
     if level >= 2 and has_level(state, me, Technology.ARCHITECTURE, 2):
-        me.points += ARCHITECTURE_POINTS
+        me.points += box.technologies.building_points
     me.corn += tile.corn
     me.points += tile.points
     gain_skulls(state, me, integer(tile.skulls))

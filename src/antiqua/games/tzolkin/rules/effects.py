@@ -1,6 +1,5 @@
 """What happens by itself before the next decision: effects of tiles, levels paid, steps given."""
 
-from antiqua.games.tzolkin.box import Effect
 from antiqua.games.tzolkin.rules.calendar import begin_turn, end_food_day, pass_on
 from antiqua.games.tzolkin.rules.constructing import take_building
 from antiqua.games.tzolkin.rules.food_days import LAST_STEP, award, continue_food_day
@@ -11,6 +10,7 @@ from antiqua.games.tzolkin.rules.technologies import has_level, raise_level, tea
 from antiqua.games.tzolkin.rules.temples import can_anger, can_take_step, has_price, step_up
 from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach
 from antiqua.games.tzolkin.state import Ask, Prophecy, Site, Technology
+from antiqua.games.tzolkin.tables import Effect
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
 
@@ -73,7 +73,7 @@ def is_asked(box, state, seat, kind, a, b):
 def raise_if_paid(box, state, seat, technology, is_free):
     """A level that is paid, or costs nothing; one whose price cannot be paid is lost."""
     if is_free == 0 or teachers(box, state) == 0:
-        raise_level(state, seat, technology)
+        raise_level(box, state, seat, technology)
 
 
 @rule

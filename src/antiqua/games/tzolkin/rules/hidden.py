@@ -1,8 +1,8 @@
 """What a seat cannot know: the order of the decks, and in set-up the tiles and choices of the others."""
 
 from antiqua.games.tzolkin.moves import PAIRS, TRIPLES
+from antiqua.games.tzolkin.rules.dealing import offer, offer_tribes, shuffle_part
 from antiqua.games.tzolkin.rules.quick_actions import place_in_row
-from antiqua.games.tzolkin.rules.setup import offer, offer_tribes, shuffle_part
 from antiqua.games.tzolkin.state import (
     DUMMY,
     OFFERED,

@@ -6,6 +6,7 @@ from antiqua.games.tzolkin.rules.technologies import has_level
 from antiqua.games.tzolkin.rules.temples import can_anger
 from antiqua.games.tzolkin.state import Ask, Prophecy, Technology
 from antiqua.kernel.compiling import inline, rule
+from antiqua.kernel.rng import integer
 
 CORN_WITHOUT_TILE = 2
 """The level of agriculture that harvests without a tile and adds a corn when fishing."""
@@ -40,7 +41,9 @@ def can_harvest(state, seat, action):
 def fish(box, state, seat):
     """Action 1: corn without a tile."""
     me = state.players[seat]
-    me.corn += box.fish + (1 if has_level(state, me, Technology.AGRICULTURE, CORN_WITHOUT_TILE) else 0)
+    me.corn += box.fish
+    if has_level(state, me, Technology.AGRICULTURE, CORN_WITHOUT_TILE):
+        me.corn += box.technologies.fish
 
 
 @rule
@@ -68,12 +71,7 @@ def spoilt(box, state, prophecy):
 @rule
 def gain_harvest_corn(box, state, me, action):
     """The corn of a group with what agriculture adds (TZ-10.2), less in a drought."""
-    level = me.technologies[Technology.AGRICULTURE]
-    extra = 0
-    if level >= 1:
-        extra += 1
-    if level >= 3:
-        extra += 2
+    extra = box.technologies.harvest[me.technologies[Technology.AGRICULTURE]]
     me.corn += max(0, box.harvest_corn[action] + extra - spoilt(box, state, Prophecy.DROUGHT))
 
 
@@ -84,7 +82,9 @@ def harvest(box, state, seat, action, code):
     if code == Code.WOOD:
         state.jungle_wood[action] -= 1
         me.wood_tiles += 1
-        wood = box.harvest_wood[action] + (1 if me.technologies[Technology.EXTRACTION] >= 1 else 0)
+        wood = integer(box.harvest_wood[action])
+        if me.technologies[Technology.EXTRACTION] >= 1:
+            wood += box.technologies.extracted[0]
         me.blocks[0] += max(0, wood - spoilt(box, state, Prophecy.FOREST_FIRES))
         return
     if code == Code.BURN:

@@ -1,7 +1,7 @@
 """TZ-5: placing workers, and TZ-4: begging and pity, which stand before it."""
 
 from antiqua.games.tzolkin.moves import SPACES, Code
-from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE, last_space
+from antiqua.games.tzolkin.rules.gears import last_space
 from antiqua.games.tzolkin.rules.quick_actions import (
     free_quick_space,
     has_quick_actions,
@@ -11,7 +11,17 @@ from antiqua.games.tzolkin.rules.quick_actions import (
 )
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.temples import can_anger
-from antiqua.games.tzolkin.state import EMPTY, LAST_SPACE, NOBODY, Ask, Gear, Prophecy, Tribe
+from antiqua.games.tzolkin.state import (
+    EMPTY,
+    LAST_SPACE,
+    NOBODY,
+    QUICK_SPACES,
+    WORKERS,
+    Ask,
+    Gear,
+    Prophecy,
+    Tribe,
+)
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
@@ -19,7 +29,7 @@ NOWHERE = 1000
 """More than any placement costs."""
 
 
-@inline
+@rule
 def lowest_empty(state, seat, gear):
     """The space that a worker placed on the gear goes to, or NOWHERE (TZ-5.1, TP-2.10)."""
     for space in range(LAST_SPACE[gear] + 1):
@@ -66,14 +76,18 @@ def space_cost_by_expansion(box, state, seat, gear, space):
     return cost
 
 
-@rule
+@inline
 def has_worker_on_gears(state, seat):
-    """Whether a worker of the seat stands on a gear."""
-    for gear in range(5):
-        for space in range(SPACES_IN_USE[gear]):
-            if state.gears[gear][space] == seat:
-                return True
-    return False
+    """Whether a worker of the seat stands on a gear: one in play that is nowhere else."""
+    me = state.players[seat]
+    elsewhere = me.hand + me.supply
+    if state.start_space == seat:
+        elsewhere += 1
+    if has_quick_actions(state):
+        for space in range(QUICK_SPACES):
+            if state.quick_spaces[space] == seat:
+                elsewhere += 1
+    return elsewhere < WORKERS
 
 
 @rule

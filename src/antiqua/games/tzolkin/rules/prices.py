@@ -65,3 +65,11 @@ def refuse(state):
     pop(state)
     if left > 0 and (kind == Ask.GOLD or kind == Ask.SKULL):
         push(state, kind, left, 0, 0)
+
+
+@rule
+def market_price(box, state, block):
+    """The corn for a block; gold from the market counts as received (TP-3.3)."""
+    if block == GOLD and state.calamity == Prophecy.GOLD_SHORTAGE:
+        return box.market[block] + box.prophecies[Prophecy.GOLD_SHORTAGE].corn
+    return box.market[block]

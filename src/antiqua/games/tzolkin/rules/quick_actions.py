@@ -1,12 +1,12 @@
 """TP-6: the quick-action board: which tile lies on it, when it may be used, and what it does."""
 
-from antiqua.games.tzolkin.box import QuickAction
 from antiqua.games.tzolkin.rules.constructing import can_construct
 from antiqua.games.tzolkin.rules.goods import GOLD, gain_blocks
 from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.rules.technologies import can_pay_level
 from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach
 from antiqua.games.tzolkin.state import EMPTY, QUICK_SPACES, ROW, Ask, Module, Prophecy, Site
+from antiqua.games.tzolkin.tables import QuickAction
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 

@@ -4,9 +4,7 @@ from antiqua.games.tzolkin.rules.goods import gain_skulls, n_blocks
 from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.state import TOP_LEVEL, Ask, Prophecy, Technology, Tribe
 from antiqua.kernel.compiling import inline, rule
-
-BONUS_BLOCKS = 2
-BONUS_POINTS = 3
+from antiqua.kernel.rng import integer
 
 
 @inline
@@ -49,7 +47,7 @@ def can_pay_level(box, state, me):
 
 
 @rule
-def raise_level(state, seat, technology):
+def raise_level(box, state, seat, technology):
     """One level up, or the bonus where the marker is at level 3 (TZ-6.12, TZ-10.6, TP-2.8)."""
     me = state.players[seat]
     if me.technologies[technology] < TOP_LEVEL:
@@ -57,18 +55,20 @@ def raise_level(state, seat, technology):
     elif me.tribe == Tribe.ITZAMNA:
         push(state, Ask.BONUS, 0, 0, 0)
     else:
-        give_bonus(state, seat, technology)
+        give_bonus(box, state, seat, technology)
 
 
 @rule
-def give_bonus(state, seat, technology):
+def give_bonus(box, state, seat, technology):
     """What an advance beyond level 3 gives (TZ-10)."""
     me = state.players[seat]
     if technology == Technology.AGRICULTURE:
-        push(state, Ask.STEP_UP, 1, 0, 0)
+        for _ in range(box.technologies.steps):
+            push(state, Ask.STEP_UP, 1, 0, 0)
     elif technology == Technology.EXTRACTION:
-        push(state, Ask.TAKE, BONUS_BLOCKS, 0, 0)
+        if box.technologies.blocks > 0:
+            push(state, Ask.TAKE, integer(box.technologies.blocks), 0, 0)
     elif technology == Technology.ARCHITECTURE:
-        me.points += BONUS_POINTS
+        me.points += box.technologies.points
     else:
-        gain_skulls(state, me, 1)
+        gain_skulls(state, me, integer(box.technologies.skulls))

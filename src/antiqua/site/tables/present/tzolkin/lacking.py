@@ -17,6 +17,8 @@ def lacking(seen: Seen, gear: str, action: int) -> str:
         return _("a skull lies there already") if me["skulls"] else _("you have no crystal skull")
     if gear == "uxmal" and action in (1, 5):
         price = data["uxmal"]["step" if action == 1 else "any_action"]
+        if me["corn"] >= price:
+            return _("not possible now")
         return _("{amount} is missing").format(amount=amount("corn", price - me["corn"]))
     if not any(me[block] for block in BLOCKS) and gear == "tikal":
         return _("you have no block")
