@@ -449,10 +449,6 @@ def test_every_name_has_words() -> None:
         "Coins",
     ]
     assert [crest(seat) for seat in range(5)] == ["monkey", "dragon", "lion", "pegasus", "scarab"]
-    for option in ("players", "advanced", "sides"):
-        title, meaning = words.option_text(option)
-        assert title
-        assert meaning
 
 
 def test_reconstructions_are_told() -> None:

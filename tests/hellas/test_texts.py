@@ -247,10 +247,6 @@ def test_every_name_has_words() -> None:
     ]
     assert action("house_agora") == "House and agora"
     assert board("pegasus") == "Pegasus"
-    for option in ("players", "open_marble"):
-        title, meaning = words.option_text(option)
-        assert title
-        assert meaning
 
 
 def test_reconstructions_are_told() -> None:

@@ -17,6 +17,7 @@ from antiqua.site.tables.present import presenter
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Decision
 from antiqua.site.tables.services.previews import previews
+from tests.tzolkin.helpers import position
 
 from .helpers import start
 
@@ -171,6 +172,24 @@ def test_spaces_to_treat_as_occupied_are_numbers_in_a_line_for_each_gear() -> No
         if asked > 9:
             return
     raise AssertionError("nobody led Vacub-Caquix")
+
+
+def test_what_tribes_pay_or_gain_for_other_actions_follows_the_box() -> None:
+    """TP-2.2 and 2.5: 1 corn in the publisher's box, here 2 and 3."""
+    mine = {"tribe": {"balam": {"corn": 2}, "ahau_chamahez": {"corn": 3}}}
+    game = antiqua.load("tzolkin", players=2, tribes=True, box=mine)
+
+    def hint(tribe: str, place: str) -> str:
+        gear, space = place.split()
+        state = game.from_position(position({"corn": 9, "tribe": tribe}, gears={place: 0}))
+        state.play(f"pick {gear} {space}")
+        return GAME.decision(seen(state, 0)).hint
+
+    assert hint("balam", "yaxchilan 2") == "This action, or an earlier one, for which you gain 2 corn."
+    assert hint("balam", "uxmal 4").endswith(", but an earlier one, for which you gain 2 corn.")
+    assert hint("ahau_chamahez", "yaxchilan 1") == (
+        "This action, or none. Also one ahead, for 3 corn (Ahau Chamahez)."
+    )
 
 
 def test_a_quick_action_has_a_line_of_its_own_that_tells_what_it_does() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from antiqua.games.tzolkin import box
-from antiqua.games.tzolkin.texts import explain, option_text, price_in_corn, sentence, story, tile_text
+from antiqua.games.tzolkin.texts import explain, price_in_corn, sentence, story, tile_text
 from antiqua.i18n import use_language
-from tests.tzolkin.helpers import State, act, food_day, game, play, random_game, table
+from tests.tzolkin.expansion import acted, laid
+from tests.tzolkin.helpers import State, act, food_day, play, random_game, table
 
 COMPONENTS = box.default()
 
@@ -133,6 +134,16 @@ def test_the_market() -> None:
     assert told(state, "buy gold") == "Buys 1 gold: pays 4 corn."
 
 
+def test_under_gold_shortage_gold_is_bought_dearer_and_sold_as_ever() -> None:
+    """TP-3.3: gold from the market counts as received, which costs 1 corn more than its 4."""
+    state = acted("uxmal 2", {"corn": 5, "gold": 1}, rule="gold_shortage")
+    assert label(state, "buy gold") == "Buy 1 gold for 5 corn"
+    assert label(state, "buy stone") == "Buy 1 stone for 3 corn"
+    assert label(state, "sell gold") == "Sell 1 gold for 4 corn"
+    assert told(state.copy(), "buy gold") == "Buys 1 gold: pays 5 corn."
+    assert told(state, "sell gold") == "Sells 1 gold: gains 4 corn."
+
+
 def test_arriving_on_a_top_step_turns_the_board() -> None:
     state = act("uxmal 1", {"corn": 3, "chaac": 5, "board": "dark"})
     assert told(state, "step chaac") == "Steps up on Chaac: the player board turns to its light side."
@@ -143,6 +154,22 @@ def test_begging() -> None:
     assert label(state, "beg") == "Beg: you have 3 corn then, and anger the gods"
     assert told(state, "beg") == "Begs for corn: gains 2 corn."
     assert label(state, "anger chaac") == "One step down on Chaac"
+
+
+def test_bacab_begs_for_more() -> None:
+    """TP-2.4: 4 corn after begging."""
+    state = laid({"corn": 2, "tribe": "bacab"}, {"tribe": "yaluk"})
+    assert label(state, "beg") == "Beg: you have 4 corn then, and anger the gods"
+    assert told(state, "beg") == "Begs for corn: gains 2 corn."
+
+
+def test_the_price_of_a_step_ahead_follows_the_box() -> None:
+    """TP-2.2: 1 corn beyond what theology reaches, which an owner's box may change."""
+    me = {"corn": 3, "skulls": 1, "theology": 1, "tribe": "ahau_chamahez"}
+    state = play(laid(me, gears={"chichen_itza 4": 0}), "pick chichen_itza 4")
+    view, far = state.view(0), box.read({"theology": {"ahead": 2}})
+    assert [price_in_corn(f"do chichen_itza {space}", view, COMPONENTS) for space in (5, 6)] == [0, 1]
+    assert [price_in_corn(f"do chichen_itza {space}", view, far) for space in (5, 6, 7)] == [0, 0, 1]
 
 
 # The end of a turn and of a round.
@@ -275,13 +302,6 @@ def test_tiles(tile: str, text: str) -> None:
 def test_every_tile_has_words() -> None:
     for name in (*COMPONENTS.building_ids, *COMPONENTS.monument_ids, *COMPONENTS.wealth_ids):
         assert "{" not in tile_text(name, COMPONENTS)
-
-
-def test_every_option_has_a_title_and_a_meaning() -> None:
-    for option in game().options:
-        title, meaning = option_text(option)
-        assert title
-        assert meaning
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

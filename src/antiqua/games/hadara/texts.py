@@ -38,7 +38,6 @@ __all__ = [
     "card_text",
     "explain",
     "explain_keeping",
-    "option_text",
     "part",
     "reaching",
     "reconstructions",
@@ -185,15 +184,3 @@ def _colony(kind: str, requirement: int, stack: dict[str, int], more: int) -> st
     if not more:
         return told
     return _("{choice}; {coins} by the purple card").format(choice=told, coins=amount("coins", more))
-
-
-def option_text(name: str) -> tuple[str, str]:
-    """The title and the meaning of an option."""
-    return {
-        "players": (_("Players"), _("how many play")),
-        "advanced": (
-            _("Advanced purple cards"),
-            _("all 14 purple cards of each era; otherwise only the ten without the symbol"),
-        ),
-        "sides": (_("Start cards"), _("everybody begins with side A, or chooses a side in secret")),
-    }[name]

@@ -15,7 +15,7 @@ from antiqua.games.hellas.phrases import (
 from antiqua.games.hellas.story import TEMPLE_ACTIONS, sentence, story
 from antiqua.i18n import catalogue
 
-__all__ = ["explain", "option_text", "part", "reconstructions", "sentence", "story"]
+__all__ = ["explain", "part", "reconstructions", "sentence", "story"]
 
 _ = catalogue(__package__)
 
@@ -91,12 +91,4 @@ def _taking(name: str, view: View, components: Components) -> str:
         "house": _("House: everybody may build one, you first"),
         "house_agora": _("House and agora: everybody may build one of each, you first"),
         "palace": _("Palace: everybody may build one, you first"),
-    }[name]
-
-
-def option_text(name: str) -> tuple[str, str]:
-    """The title and the meaning of an option."""
-    return {
-        "players": (_("Players"), _("how many play")),
-        "open_marble": (_("Open marble"), _("everybody sees how much marble the others have")),
     }[name]

@@ -1,4 +1,4 @@
-"""What a placement costs the viewing seat, as the view tells it."""
+"""What a placement or a block costs the viewing seat, as the view tells it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -55,3 +55,17 @@ def _space_price(gear: str, space: int, tribe: str | None, view: View, component
     if gear == "chichen_itza" and calamity_in(view) == "high_floodwaters":
         price += data["prophecy"]["high_floodwaters"]["corn"]
     return int(price)
+
+
+def buying_price(block: str, view: View, components: Components) -> int:
+    """The corn for a block at the market; gold counts as received (TP-3.3)."""
+    price = components.data["market"][block]
+    if block == "gold" and calamity_in(view) == "gold_shortage":
+        price += components.data["prophecy"]["gold_shortage"]["corn"]
+    return int(price)
+
+
+def begged(view: View, components: Components) -> int:
+    """The corn that the viewing seat has after begging; Bacab has more (TP-2.4)."""
+    data = components.data
+    return int(data["tribe"]["bacab"]["beg"] if tribe_in(view) == "bacab" else data["begging"]["corn"])

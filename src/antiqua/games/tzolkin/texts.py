@@ -7,13 +7,13 @@ from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.expansion_words import quick_text, tribe_name, tribe_power
 from antiqua.games.tzolkin.phrases import action_text, amount, place, tile_name, tile_text, wealth_gives
-from antiqua.games.tzolkin.placing_prices import next_space, placing_price, tribe_in
+from antiqua.games.tzolkin.placing_prices import begged, buying_price, next_space, placing_price, tribe_in
 from antiqua.games.tzolkin.state import LAST_ACTION
 from antiqua.games.tzolkin.story import sentence, story
 from antiqua.games.tzolkin.story_of_food import gains
 from antiqua.i18n import catalogue
 
-__all__ = ["action_text", "explain", "gains", "option_text", "sentence", "story", "tile_text"]
+__all__ = ["action_text", "explain", "gains", "sentence", "story", "tile_text"]
 
 _ = catalogue(__package__)
 
@@ -65,7 +65,7 @@ def _steps_price(
     tribe = tribe_in(view)
     if space > on_space:
         theology = view["players"][view["seat"]]["technologies"]["theology"]
-        free = 1 if gear == "chichen_itza" and theology else 0
+        free = components.data["theology"]["ahead"] if gear == "chichen_itza" and theology else 0
         return int(components.data["tribe"]["ahau_chamahez"]["corn"]) if space > on_space + free else 0
     if tribe == "balam" or on_space > LAST_ACTION[on_gear]:
         return 0
@@ -105,9 +105,9 @@ def _label(text: str, view: View, components: Components) -> str:
         case [("advance" | "step" | "anger") as kind, name]:
             return _track(kind, name)
         case [("pay" | "save" | "take" | "sell" | "buy") as kind, block]:
-            return _block(kind, block, components)
+            return _block(kind, block, view, components)
         case _blank:
-            return _plain(text, components)
+            return _plain(text, view, components)
 
 
 def _by_expansion(kind: str, rest: list[str], components: Components) -> str:
@@ -134,8 +134,9 @@ def _track(kind: str, name: str) -> str:
     return _("One step down on {temple}").format(temple=words.temple(name))
 
 
-def _block(kind: str, block: str, components: Components) -> str:
-    price = amount("corn", components.data["market"][block])
+def _block(kind: str, block: str, view: View, components: Components) -> str:
+    sold, bought = components.data["market"][block], buying_price(block, view, components)
+    price = amount("corn", bought if kind == "buy" else sold)
     phrase = {
         "pay": _("Pay {good}"),
         "save": _("Build without paying {good}"),
@@ -146,10 +147,10 @@ def _block(kind: str, block: str, components: Components) -> str:
     return phrase.format(good=amount(block, 1), price=price)
 
 
-def _plain(text: str, components: Components) -> str:
+def _plain(text: str, view: View, components: Components) -> str:
     return {
         "beg": _("Beg: you have {corn} then, and anger the gods").format(
-            corn=amount("corn", components.data["begging"]["corn"])
+            corn=amount("corn", begged(view, components))
         ),
         "corn": _("Harvest the corn"),
         "wood": _("Harvest the wood"),
@@ -164,14 +165,3 @@ def _plain(text: str, components: Components) -> str:
         "accept": _("Pay for it, as the prophecy asks"),
         "refuse": _("Go without it"),
     }.get(text, text)
-
-
-def option_text(name: str) -> tuple[str, str]:
-    """The title and the meaning of an option."""
-    return {
-        "players": (_("Players"), _("how many play")),
-        "tribes": (_("Tribes"), _("every player leads a tribe with a power of its own")),
-        "prophecies": (_("Prophecies"), _("three prophecies reward and punish during the game")),
-        "new_buildings": (_("New buildings"), _("the expansion's buildings are shuffled in")),
-        "quick_actions": (_("Quick actions"), _("spaces for quick actions stand beside the gears")),
-    }[name]

@@ -7,12 +7,12 @@ from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.feeding import unfed_points, workers_in_play
 from antiqua.games.tzolkin.foretold import counted, points_for
 from antiqua.games.tzolkin.placing_prices import calamity_in
+from antiqua.games.tzolkin.state import TOP_LEVEL
 
 View = Mapping[str, Any]
 SOURCES = ("temples", "prophecies", "chichen_itza", "buildings", "technologies", "hunger")
 END_OF_AGE = (1, 3)
 """Food days, counted from 0, on which the temples give points (TZ-9.5)."""
-TOP_LEVEL = 3
 
 
 class FoodDayPoints(NamedTuple):

@@ -7,6 +7,7 @@ from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL, question
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge, ring
 from antiqua.games.tzolkin.drawing.words import _
 from antiqua.games.tzolkin.expansion_words import tribe_icon
+from antiqua.games.tzolkin.placing_prices import buying_price
 
 START = (699.0, 338.0)
 BLOCKS = ("wood", "stone", "gold")
@@ -75,7 +76,7 @@ def market(scene: Scene) -> str:
 
 
 def _column(scene: Scene, x: float, y: float, block: str) -> str:
-    price = scene.data["market"][block]
+    sold, bought = scene.data["market"][block], buying_price(block, scene.view, scene.components)
     middle = x + COLUMN / 2
     pending = scene.view.get("pending") or [["market"]]
     at_market = pending[-1][0] == "market"  # elsewhere a block may be sold besides (Xaman Ek)
@@ -95,7 +96,7 @@ def _column(scene: Scene, x: float, y: float, block: str) -> str:
             ),
             class_=None if at_market else "aside",
         )
-        for row, (kind, label, corn) in enumerate((("sell", _("sell"), price), ("buy", _("buy"), -price)))
+        for row, (kind, label, corn) in enumerate((("sell", _("sell"), sold), ("buy", _("buy"), -bought)))
     )
     return rows + head
 

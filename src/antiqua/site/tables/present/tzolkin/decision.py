@@ -207,15 +207,16 @@ def _what_may_be_done(seen: Seen, gear: str, space: int, actions: list[int]) -> 
         move.startswith("do ") and not move.startswith((f"do {gear} ", "do nothing")) for move in seen.moves
     )
     tribe = tribe_in(seen.view)
+    corn = amount("corn", seen.components.data["tribe"][tribe]["corn"]) if tribe else ""
     why = "" if own or not space else lacking(seen, gear, space)
     if own and earlier and tribe == "balam":
-        hint = _("This action, or an earlier one, for which you gain 1 corn.")
+        hint = _("This action, or an earlier one, for which you gain {corn}.")
     elif own and earlier:
         hint = _("This action, or an earlier one for 1 corn a space.")
     elif own:
         hint = _("This action, or none.")
     elif earlier and tribe == "balam":
-        hint = _("Not this action ({why}), but an earlier one, for which you gain 1 corn.")
+        hint = _("Not this action ({why}), but an earlier one, for which you gain {corn}.")
     elif earlier:
         hint = _("Not this action ({why}), but an earlier one for 1 corn a space.")
     elif ahead and tribe == "ahau_chamahez":
@@ -229,10 +230,10 @@ def _what_may_be_done(seen: Seen, gear: str, space: int, actions: list[int]) -> 
     if paired:
         hint = _("{hint} Huracan: also those of the paired gear.").format(hint=hint)
     if ahead and tribe == "ahau_chamahez" and (own or earlier):
-        hint = _("{hint} Also one ahead, for 1 corn (Ahau Chamahez).").format(hint=hint)
+        hint = _("{hint} Also one ahead, for {corn} (Ahau Chamahez).").format(hint=hint, corn=corn)
     elif ahead and (own or earlier):
         hint = _("{hint} With Theology also that of the next space.").format(hint=hint)
-    return hint.replace("{why}", why)
+    return hint.replace("{why}", why).replace("{corn}", corn)
 
 
 def _grouped(ask: str, listed: Sequence[Choice]) -> list[Group]:
