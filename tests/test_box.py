@@ -70,6 +70,16 @@ def test_every_value_has_a_known_source_and_a_confidence() -> None:
     assert DEFAULT.notes["b18"].confidence == "medium"  # its price is the one that transcriptions dispute
 
 
+def test_what_one_source_alone_says_is_noted() -> None:
+    """The legend of the file: such values are not sure, and the note says which they are."""
+    alone = {*DEFAULT.data["prophecy"], *DEFAULT.data["quick_action"], "exp_a1_farm"}
+    alone |= {name for name, note in DEFAULT.notes.items() if note.source == "SH"}
+    for name in alone:
+        assert DEFAULT.notes[name].confidence == "medium"
+        assert DEFAULT.notes[name].note.endswith("SH alone"), name
+    assert DEFAULT.notes["bacab"].confidence == "low"  # its begging limit
+
+
 def test_the_record_holds_buildings_as_the_rules_read_them() -> None:
     record = DEFAULT.record[0]
     assert record["n_buildings"] == 40

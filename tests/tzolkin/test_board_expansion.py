@@ -18,6 +18,7 @@ from antiqua.games.tzolkin.drawing.geometry import worker_place
 from antiqua.games.tzolkin.foretold import RULES, counted, quarter, standing
 from antiqua.games.tzolkin.quick_row import coming
 from antiqua.games.tzolkin.winnings import winnings
+from tests.tzolkin.expansion import acted, laid
 
 COMPONENTS = box.default()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -119,6 +120,24 @@ def test_points_have_their_sources(number: int) -> None:
         for other in range(players):
             told = sum(points for who, _source, points in found if who == other)
             assert told == after["players"][other]["points"] - before["players"][other]["points"], move
+
+
+def test_the_market_shows_what_gold_costs_under_gold_shortage() -> None:
+    """TP-3.3: 1 corn more than 4 to buy, the same to sell."""
+    shown = named(draw(acted("uxmal 2", {"corn": 9, "gold": 1}, rule="gold_shortage")))
+    assert words(shown["buy-gold"]) == ["buy", "−5"]
+    assert words(shown["sell-gold"]) == ["sell", "+4"]
+    assert words(shown["buy-stone"]) == ["buy", "−3"]
+    shown = named(draw(acted("uxmal 2", {"corn": 9, "gold": 1}, rule="drought")))
+    assert words(shown["buy-gold"]) == ["buy", "−4"]
+
+
+def test_a_quick_tile_is_marked_as_not_certain() -> None:
+    state = laid({}, quick_tile="gain_1_stone")
+    doubt = "How many there are of each quick action rests on one source alone."
+    assert doubt in board(state.view(0), COMPONENTS)
+    mine = box.read({"quick_action": {"gain_1_stone": {"confidence": "high"}}})
+    assert doubt not in board(state.view(0), mine)
 
 
 def test_new_buildings_show_their_goods_and_that_they_can_be_renovated() -> None:

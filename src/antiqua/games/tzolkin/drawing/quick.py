@@ -5,7 +5,7 @@ from typing import Any
 
 from antiqua.drawing.svg import circle, element, group, minus, text, use
 from antiqua.games.tzolkin.box_values import NONE
-from antiqua.games.tzolkin.drawing.cells import SMALL, Item, amount, picture
+from antiqua.games.tzolkin.drawing.cells import SMALL, Item, amount, picture, question
 from antiqua.games.tzolkin.drawing.scene import Scene, ring
 from antiqua.games.tzolkin.drawing.tables import slab
 from antiqua.games.tzolkin.drawing.technologies import row_of
@@ -33,6 +33,7 @@ def quick(scene: Scene) -> str:
     return group(
         group(element("title", days), slab(LEFT, TOP, WIDTH, height), title, class_="tells"),
         _tile(scene, tile),
+        _doubt(scene, tile),
         sockets,
         _next(scene),
         id="quick",
@@ -78,6 +79,16 @@ def _tile(scene: Scene, name: str) -> str:
     )
     told = element("title", _quick_told(scene, name))
     return group(told, ground, drawn, id="quick-tile", class_="tells", data_tile=name)
+
+
+def _doubt(scene: Scene, name: str) -> str:
+    """A mark at the tile's corner, if it is not certain that there are so many of it."""
+    note = scene.components.notes.get(name)
+    if note is None or note.confidence == "high":
+        return ""
+    x, y, width, _height = TILE
+    told = _("How many there are of each quick action rests on one source alone.")
+    return question(LEFT + x + width - 2.5, TOP + y - 4, told)
 
 
 def _quick_told(scene: Scene, name: str) -> str:

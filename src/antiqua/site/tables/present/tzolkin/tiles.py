@@ -38,5 +38,5 @@ def unsure(name: str, components: Any) -> str:
     if not note.note and note.confidence != "low":
         return ""
     if name.startswith("exp_") or name in components.data["tribe"]:
-        return _("Some of this rests on one source alone.")
+        return _("Some of this rests on one source alone, or the sources differ.")
     return _("The sources differ on these values.")
