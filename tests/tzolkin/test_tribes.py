@@ -329,7 +329,7 @@ def test_tp_1_2_tribes_are_secret_until_all_have_chosen() -> None:
         assert text.count("offered_tribes") == 1
 
 
-# Vucub-Caquix
+# Vacub-Caquix
 
 
 def test_tp_2_10_a_free_space_is_treated_as_occupied() -> None:

@@ -49,7 +49,7 @@ def _number(gear: str, space: int) -> str:
 
 
 def skips(scene: Scene) -> str:
-    """The spaces that Vucub-Caquix may treat as occupied, and the one that it does (TP-2.10)."""
+    """The spaces that Vacub-Caquix may treat as occupied, and the one that it does (TP-2.10)."""
     parts = []
     for move in scene.moves:
         kind, *rest = move.split()

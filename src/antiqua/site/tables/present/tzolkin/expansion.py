@@ -161,7 +161,7 @@ def _gain_of(seen: Seen) -> list[Amount]:
 
 
 def skips(listed: list[Choice]) -> list[Group]:
-    """The spaces that Vucub-Caquix may pass over: a line of numbers for each gear."""
+    """The spaces that Vacub-Caquix may pass over: a line of numbers for each gear."""
     note = _("For this turn: a worker who is placed there goes to the next free space, and pays for that.")
     groups = [Group([], _("Treat one space as occupied"), note=note)]
     for gear in GEARS:
