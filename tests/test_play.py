@@ -295,3 +295,22 @@ def test_no_option_is_taken_for_something_else(name: str) -> None:
     options: dict[str, Any] = {name: True}
     with pytest.raises(ValueError, match="has no such option; allowed: players, open_marble, box"):
         antiqua.load("hellas", **options)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_undo_never_passes_what_was_shown_after_a_turn(players: int) -> None:
+    """A quick action, or an award of a food day, may be decided last; then tiles are dealt."""
+    modules: dict[str, Any] = dict.fromkeys(("tribes", "prophecies", "new_buildings", "quick_actions"), True)
+    game = antiqua.load("tzolkin", players=players, **modules)
+    shown = 0
+    for seed in range(4):
+        match, rng = Match(game, seed), random.Random(seed)
+        while match.state.to_act:
+            seat = match.state.to_act[0]
+            before = match.state.view(None)
+            match.play(seat, rng.choice(match.state.moves(seat)).text)
+            after = match.state.view(None)
+            if any(before[key] != after[key] for key in ("deck_1_left", "deck_2_left", "round", "food_days")):
+                assert not match.can_undo(seat)
+                shown += match.moves[-1][1] not in ("end", "pass", "days 1", "days 2")
+    assert shown > 0

@@ -3,13 +3,15 @@
 import json
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from antiqua.games.tzolkin.winnings import SOURCES, winnings
 from antiqua.play.record import from_record
 
-from .helpers import act, table
+from .expansion import laid, ruled
+from .helpers import act, game, play, table
 
 GOLDEN = sorted(Path(__file__).parent.parent.glob("golden/tzolkin_*.json"))
 
@@ -75,3 +77,40 @@ def test_chichen_itza():
     state = table({"skulls": 1}, gears={"chichen_itza 4": 0})
     state.play("pick chichen_itza 4")
     assert won(state, 0, "do chichen_itza 4") == [(0, "chichen_itza", 7)]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_sources_of_games_with_the_expansion_add_up(seed):
+    """Also where a food day stops in its middle to ask about prices."""
+    modules = dict.fromkeys(("tribes", "prophecies", "new_buildings", "quick_actions"), True)
+    state, rng = game(2 + seed % 4, **modules).new(seed), Random(seed)
+    sums: list[Counter[str]] = [Counter() for _seat in range(state.game.players)]
+    while state.to_act:
+        seat = state.to_act[0]
+        for other, source, points in won(state, seat, rng.choice(state.moves(seat)).text):
+            sums[other][source] += points
+    for entry, found in zip(state.scores()["players"], sums, strict=True):
+        assert sum(found.values()) == entry["parts"]["points"]
+        assert found["hunger"] <= 0
+        assert min(found["buildings"], found["technologies"], found["chichen_itza"]) >= 0
+
+
+def test_a_food_day_that_asks_whoever_ended_the_round():
+    """TP-3.3: seat 1 owes a step for its skull; three workers of seat 0 and two of its own go hungry."""
+    poor = {"corn": 0, "chaac": 0, "quetzalcoatl": 0, "kukulcan": 0}
+    mine = {"corn": 3, "chaac": 5, "quetzalcoatl": 6, "kukulcan": 5}
+    state = ruled("desecration", poor, mine, quarter=2, round=21, to_move=1)
+    state.play("place yaxchilan")
+    before = state.view(None)
+    assert won(state, 1, "end") == [(0, "hunger", -9), (1, "hunger", -6)]
+    story = state.game.definition.story(before, state.view(None), 1, "end", state.game.box)
+    assert [seat for seat, text, _ in story if text.startswith("On the food day")] == [0, 1]
+
+
+def test_a_tile_built_last_that_brings_a_level_beyond_the_last():
+    """TP-6.6, TZ-10.4: the quick action's tile advances architecture, which is at level 3: 3 points."""
+    mine = {"corn": 9, "gold": 1, "architecture": 3}
+    tile = "pay_1_corn_build_one_building"
+    state = laid(mine, {"corn": 9}, quick_tile=tile, buildings=["b13"], round=7, start_player=1, to_move=0)
+    play(state, "place quick", "end")
+    assert won(state, 0, "build b13") == [(0, "technologies", 3)]

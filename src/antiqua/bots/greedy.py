@@ -74,9 +74,10 @@ class Greedy:
     def choose(
         self, view: Mapping[str, Any], moves: Sequence[Move], sampler: Sampler, rng: random.Random
     ) -> Move:
-        """The first move of the best line; the same for the same view, whatever is hidden.
+        """The first move of the best line, whatever is hidden: by the view, and by the own last moves.
 
-        It remembers which of its own moves led to what it sees, so that it does not go back and forth.
+        It remembers which of its moves led to what it sees, whatever the table, and so buys nothing that it
+        has just sold. A new bot may choose otherwise in the middle of a turn.
         """
         if len(moves) == 1:
             return moves[0]

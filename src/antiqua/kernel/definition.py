@@ -86,6 +86,8 @@ class Definition:
     """
     secret: Callable[["State"], int] = lambda state: 0
     """The number of the decision that all seats are making in secret now; 0 if there is none."""
+    stage: Callable[["State"], int] = lambda state: 0
+    """A number that changes where a turn is over, or something is shown, by a move that is not `final`."""
     conserved: Callable[["State"], Mapping[str, int]] | None = None
     """Counts that no move changes; a component that is lost or doubled is found by them."""
     dwindling: Callable[["State"], Mapping[str, int]] | None = None

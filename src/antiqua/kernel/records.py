@@ -125,7 +125,10 @@ def _room_plain(dtype: Any, count: int) -> Any:
 
 
 room = _room_plain if PLAIN else _room_compiled
-"""A buffer of `count` records or numbers inside rules, to be filled before it is read."""
+"""A buffer of `count` records or numbers inside rules, to be filled before it is read.
+
+It takes memory from the heap, so it is for what is rare; a record of it does not keep it alive.
+"""
 
 
 if PLAIN:
@@ -140,10 +143,11 @@ else:
 
     @intrinsic
     def lent(_context, numbers):
-        """A view of a buffer whose owner keeps it: references to the view are not counted.
+        """A view of a buffer whose owner outlives it: references to the view are not counted.
 
-        Counting takes two atomic instructions in every function that an array is passed to; with rules as
-        small as ours that was half of all time.
+        Only for an array that is an argument of the function at hand, to be passed down: the view is never
+        kept or returned. Counting takes two atomic instructions in every function that an array is passed
+        to, which is much for rules as small as ours: without it random games of Tzolk'in take some 12 % less.
         """
 
         def without_owner(context, builder, signature, arguments):

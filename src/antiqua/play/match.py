@@ -78,13 +78,14 @@ class Match:
         move = self.state.move(text, seat)
         secret = self.game.definition.secret
         asked = secret(self.state)
+        stage = self.game.definition.stage(self.state)
         self.state.play(move, seat=seat)
         self._moves.append((seat, move.text))
         is_public = asked == 0 or secret(self.state) != asked
         if is_public:
             self._public = len(self._moves)
             self._settled.append(self._public)
-        if self.game.definition.final(move.code):
+        if self.game.definition.final(move.code) or self.game.definition.stage(self.state) != stage:
             self._undo = [] if is_public else [at for at in self._undo if self._moves[at][0] != seat]
         else:
             if is_public and self._undo and self._moves[-2][0] != seat:
@@ -97,8 +98,8 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last move may be taken back.
 
-        A move may not once another seat has moved, or if it has ended the turn by name, shown something
-        hidden or drawn something at random. What others do in secret changes nothing of this.
+        A move may not once another seat has moved, or if it has ended the turn, shown something hidden or
+        drawn something at random. What others do in secret changes nothing of this.
         """
         return any(self._moves[at][0] == seat for at in self._undo)
 

@@ -10,7 +10,7 @@ from antiqua.games.tzolkin.rules.game import apply, legal, setup, to_act
 from antiqua.games.tzolkin.rules.hidden import redeal
 from antiqua.games.tzolkin.rules.observing import OBSERVATION, observe
 from antiqua.games.tzolkin.rules.scoring import QUARTERS, score
-from antiqua.games.tzolkin.state import Game, Phase
+from antiqua.games.tzolkin.state import Ask, Game, Phase
 from antiqua.games.tzolkin.view import view
 from antiqua.i18n import catalogue
 from antiqua.kernel.definition import Definition, Option
@@ -68,6 +68,14 @@ def _story(*arguments: object) -> list[tuple[int | None, str, dict[str, int]]]:
     return story(*arguments)  # type: ignore[arg-type]
 
 
+def _stage(state: State) -> int:
+    """What goes on after a turn: the decisions of a quick action, or a step of a food day."""
+    first = state.record.stack[0]
+    if state.record.depth == 0 or first.kind not in (Ask.TURN_END, Ask.FOOD_DAY):
+        return 0
+    return 1 + int(first.a) if first.kind == Ask.FOOD_DAY else -1
+
+
 DEFINITION = Definition(
     name="tzolkin",
     title="Tzolk'in: The Mayan Calendar",
@@ -120,6 +128,7 @@ DEFINITION = Definition(
     sentence=_sentence,
     story=_story,
     secret=lambda state: int(state.record.phase == Phase.SETUP),
+    stage=_stage,
     conserved=conserved,
     dwindling=dwindling,
 )

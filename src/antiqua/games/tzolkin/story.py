@@ -34,7 +34,7 @@ def story(before: View, after: View, seat: int, text: str, components: Component
         return [(seat, _days(rest[0]), {}), *_calendar(before, after)]
     if kind == "pass":
         return [(seat, _("Passes."), {}), *_follows(before, after, seat, text, 0, components)]
-    if is_food_day(before, after, seat):  # the move's own gain is among those of the food day
+    if is_food_day(before, after, seat, text):  # the move's own gain is among those of the food day
         return [
             (seat, _with(_named(kind, rest, {}, components), []), {}),
             *_follows(before, after, seat, text, 0, components),
@@ -238,7 +238,7 @@ def _follows(
     before: View, after: View, seat: int, text: str, corn: int, components: Components
 ) -> Iterator[Line]:
     """What follows the end of a turn; corn: what the seat had from the calendar just before."""
-    if is_food_day(before, after, seat):
+    if is_food_day(before, after, seat, text):
         yield from food_day(before, after, seat, text, corn, components)
     new = [tile for tile in after["buildings"] if tile not in before["buildings"]]
     if new and after["food_days"] == before["food_days"]:

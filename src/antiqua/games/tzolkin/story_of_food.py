@@ -33,11 +33,11 @@ def gains(before: View, after: View, seat: int) -> dict[str, int]:
     return {name: change for name, change in changes.items() if change}
 
 
-def is_food_day(before: View, after: View, seat: int) -> bool:
+def is_food_day(before: View, after: View, seat: int, text: str) -> bool:
     """Whether a food day was held between two views, or a part of one in which prices are asked."""
     if after["food_days"] > before["food_days"]:
         return True
-    if calamity_in(before) not in PRICED or not ends_turn(before, after):
+    if calamity_in(before) not in PRICED or not ends_turn(before, after, seat, text):
         return False
     told = ({**gains(before, after, other)} for other in range(len(after["players"])) if other != seat)
     return any(changes.get("corn", 0) < 0 or {"points", "wood", "stone"} & set(changes) for changes in told)

@@ -1,6 +1,6 @@
 """Where the points won in play come from, found from the views before and after a move."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from antiqua.games.tzolkin.box import Components
@@ -53,20 +53,31 @@ def _own(
         return [(seat, "chichen_itza", change)]
     built = [name for name in new["buildings"] if name not in old["buildings"]]
     printed = sum(components.data["building"][name]["points"] for name in built)
-    if ends_turn(before, after):
-        bonus = components.data["architecture"]["bonus"] if _bonus_at_end(before, seat, text) else 0
+    if ends_turn(before, after, seat, text):
+        has_bonus = _bonus_at_end(before, seat, text, components)
+        bonus = components.data["architecture"]["bonus"] if has_bonus else 0
         return [(seat, "buildings", printed), (seat, "technologies", bonus)]
     # the rest is what Architecture gives for a building, and for an advance beyond its last level
     return [(seat, "buildings", printed), (seat, "technologies", change - printed)]
 
 
-def ends_turn(before: View, after: View) -> bool:
-    """Whether feeding may have followed the move."""
+def ends_turn(before: View, after: View, seat: int, text: str) -> bool:
+    """Whether feeding may have followed the move.
+
+    Where a food day asks the seat that has just moved about a price, only what the others lose tells it.
+    """
     keys = ("to_move", "round", "food_days", "phase")
-    return any(before[key] != after[key] for key in keys)
+    if text in ("end", "pass") or any(before[key] != after[key] for key in keys):
+        return True
+    return any(
+        before["players"][other][name] != player[name]
+        for other, player in enumerate(after["players"])
+        for name in ("corn", "points")
+        if other != seat
+    )
 
 
-def _bonus_at_end(before: View, seat: int, text: str) -> bool:
+def _bonus_at_end(before: View, seat: int, text: str, components: Components) -> bool:
     """Whether the last move of a quick action brought the points of architecture beyond its last level."""
     if text == "bonus architecture":
         return True
@@ -75,8 +86,15 @@ def _bonus_at_end(before: View, seat: int, text: str) -> bool:
         return False
     if text == "advance architecture" or (kind == "lower" and text != "lower architecture"):
         return True
+    if kind == "build" and "technology architecture" in _effects(text, components):
+        return True
     waiting = [frame[:2] for frame in before.get("pending") or ()]
     return kind != "refuse" and ["raise", 2] in waiting
+
+
+def _effects(text: str, components: Components) -> Collection[str]:
+    """The effects of the tile that the move constructs; a monument has none."""
+    return components.data["building"].get(text.split()[1], {}).get("effects", ())
 
 
 def food_day_points(
@@ -88,7 +106,7 @@ def food_day_points(
     """
     change = after["players"][seat]["points"] - before["players"][seat]["points"] - own
     if after["food_days"] == before["food_days"]:
-        return FoodDayPoints(0, 0, change if ends_turn(before, after) else 0)
+        return FoodDayPoints(0, 0, change)
     temples = 0
     if before["food_days"] in END_OF_AGE:
         age = END_OF_AGE.index(before["food_days"])

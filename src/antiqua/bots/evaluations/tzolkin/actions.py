@@ -1,7 +1,7 @@
 """What the actions of the gears would bring a seat, and so what its workers on the gears are worth."""
 
 from antiqua.bots.evaluations.tzolkin.prices import building_worth, cheapest_block
-from antiqua.games.tzolkin.rules.actions import PAIRED, step_back_price
+from antiqua.games.tzolkin.rules.actions import step_back_price
 from antiqua.games.tzolkin.rules.constructing import DISCOUNT, crowding
 from antiqua.games.tzolkin.rules.gears import last_space
 from antiqua.games.tzolkin.rules.goods import GOLD, cost_in_blocks, missing_blocks, n_blocks
@@ -198,7 +198,10 @@ def gear_worth(box, me, gear, space, p):
 
 @rule
 def space_worth(box, me, gear, space, p):
-    """What a worker picked up there can bring, with what lets it look ahead or to another gear."""
+    """What a worker picked up there can bring, with what lets it look ahead.
+
+    That Huracan may act on another gear is left to the moment: to hope for it made greedy wait too long.
+    """
     last = LAST_ACTION[gear]
     best = gear_worth(box, me, gear, space, p)
     free = 1 if gear == Gear.CHICHEN_ITZA and me.technologies[Technology.THEOLOGY] >= 1 else 0
@@ -210,8 +213,6 @@ def space_worth(box, me, gear, space, p):
             best = max(best, p.actions[gear][space + free + 1] - corn * p.corn)
         elif space + free == last:
             best = max(best, gear_worth(box, me, gear, last + 1, p) - corn * p.corn)
-    elif me.tribe == Tribe.HURACAN and gear != Gear.CHICHEN_ITZA:
-        best = max(best, gear_worth(box, me, PAIRED[gear], space, p))
     return best
 
 

@@ -17,7 +17,10 @@ from antiqua.kernel.records import put_copy, room
 from antiqua.kernel.rng import integer
 
 DEEP = 64
-"""Answers that are tried out one after the other; nothing but a long day at the market has as many."""
+"""Answers that are tried out one after the other; nothing but a long day at the market has as many.
+
+A line that is longer counts as one that does not end well: there is a shorter one with the same exchanges.
+"""
 
 
 @inline
@@ -28,7 +31,11 @@ def is_promised(state):
 
 @rule
 def write_keeping(box, state, seat, out):
-    """The answers that keep the quick action possible; all of them where none does any more."""
+    """The answers that keep the quick action possible; all of them where none does any more.
+
+    The latter is only so in positions that were not reached by play: whoever chose the action could do it,
+    and a worker that is picked up may always do nothing.
+    """
     path = room(Game, DEEP)
     answers = room(np.int16, MAX_LEGAL)
     tried = room(np.int16, DEEP)
