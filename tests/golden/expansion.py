@@ -23,11 +23,13 @@ HERE = Path(__file__).parent
 MODULES = ("tribes", "prophecies", "new_buildings", "quick_actions")
 GAMES: list[tuple[str, int, int]] = [
     ("building", 2, 31),
+    ("building", 3, 4),
     ("building", 3, 23),
     ("building", 3, 36),
     ("building", 4, 3),
     ("building", 5, 1),
     ("building", 5, 7),
+    ("building", 5, 8),
     ("building", 5, 22),
     ("crowding", 5, 6),
     ("devout", 5, 34),

@@ -114,6 +114,8 @@ def take_turn(table: ExpandedTable, seat: int) -> Doing:
         if table.quick:
             table.quick = False
             yield from do_quick(table, seat)
+            if table.may_sell(seat) and any(me[kind] for kind in BLOCKS):
+                yield from ask(table, seat, lambda: ["end"])
     table.own_turn = False
     table.begin()
 

@@ -359,3 +359,19 @@ def test_tp_5_five_players_need_quick_actions() -> None:
         antiqua.load("tzolkin", players=5, quick_actions=False)
     assert antiqua.load("tzolkin", players=5, quick_actions=True).options["quick_actions"] is True
     assert antiqua.load("tzolkin", players=4).options["quick_actions"] is False
+
+
+def test_tp_2_11_xaman_ek_exchanges_what_his_quick_action_gave() -> None:
+    """TP-2.11, 6.3: it is still his turn; the stone's 3 corn feed one of three workers."""
+    mine = {"tribe": "xaman_ek", "corn": 1}
+    keys: dict[str, Any] = {"round": 8, "start_player": 1, "to_move": 0}
+    state = quick("gain_1_stone", mine, {"tribe": "bacab", "corn": 9}, **keys)
+    play(state, "place quick", "end")
+    assert texts(state) == {"sell stone", "end"}
+    play(state, "sell stone")
+    assert texts(state) == {"end"}
+    play(state, "end")
+    check(state, points=-6, corn=1, stone=0)
+    state = quick("gain_3_corn", mine, {"tribe": "bacab", "corn": 9}, **keys)
+    play(state, "place quick", "end")
+    check(state, points=-6)  # nothing to exchange, so nothing is asked

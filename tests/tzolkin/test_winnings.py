@@ -103,6 +103,7 @@ def test_a_food_day_that_asks_whoever_ended_the_round():
     state.play("place yaxchilan")
     before = state.view(None)
     assert won(state, 1, "end") == [(0, "hunger", -9), (1, "hunger", -6)]
+    assert state.game.definition.story is not None
     story = state.game.definition.story(before, state.view(None), 1, "end", state.game.box)
     assert [seat for seat, text, _ in story if text.startswith("On the food day")] == [0, 1]
 

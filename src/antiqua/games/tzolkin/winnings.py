@@ -94,7 +94,8 @@ def _bonus_at_end(before: View, seat: int, text: str, components: Components) ->
 
 def _effects(text: str, components: Components) -> Collection[str]:
     """The effects of the tile that the move constructs; a monument has none."""
-    return components.data["building"].get(text.split()[1], {}).get("effects", ())
+    building: Mapping[str, Any] = components.data["building"].get(text.split()[1], {})
+    return tuple(building.get("effects", ()))
 
 
 def food_day_points(

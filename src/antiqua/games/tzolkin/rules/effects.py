@@ -8,7 +8,7 @@ from antiqua.games.tzolkin.rules.renovation import has_level_to_lower
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.technologies import has_level, raise_level, teachers
 from antiqua.games.tzolkin.rules.temples import can_anger, can_take_step, has_price, step_up
-from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach
+from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach, may_exchange
 from antiqua.games.tzolkin.state import Ask, Prophecy, Site, Technology
 from antiqua.games.tzolkin.tables import Effect
 from antiqua.kernel.compiling import rule
@@ -96,9 +96,18 @@ def go_on(box, state, seat, kind, a, b, c):
         else:
             end_food_day(box, state)
     elif kind == Ask.TURN_END:
-        pass_on(box, state, seat)
+        end_after_quick_action(box, state, seat)
     elif kind == Ask.FIRST_ROUND:
         begin_turn(box, state, integer(state.start_player))
+
+
+@rule
+def end_after_quick_action(box, state, seat):
+    """The turn is over, but Xaman Ek may still exchange what the quick action gave (TP-2.11, 6.3)."""
+    if may_exchange(state, seat) and n_blocks(state.players[seat]) > 0:
+        push(state, Ask.PICKING, 1, 0, 0)
+    else:
+        pass_on(box, state, seat)
 
 
 @rule

@@ -94,6 +94,8 @@ def _placements(seen: Seen, moves: Sequence[str], title: str) -> list[Group]:
 
 def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
     _ask, placed, _second = _asked(seen)
+    if kinds == {"end", "sell"}:
+        return _("End your turn"), _("You may exchange a block for corn first.")
     kinds = kinds - {"sell"}
     if kinds == {"end"}:
         return _("End your turn"), _("Nothing more can be done. You may still undo.")
