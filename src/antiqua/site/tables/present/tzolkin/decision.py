@@ -94,11 +94,10 @@ def _placements(seen: Seen, moves: Sequence[str], title: str) -> list[Group]:
 
 def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
     _ask, placed, _second = _asked(seen)
-    if kinds == {"end", "sell"}:
-        return _("End your turn"), _("You may exchange a block for corn first.")
+    if kinds <= {"end", "sell"}:
+        more = _("You may exchange a block for corn first.")
+        return _("End your turn"), more if "sell" in kinds else _("Nothing more can be done.")
     kinds = kinds - {"sell"}
-    if kinds == {"end"}:
-        return _("End your turn"), _("Nothing more can be done. You may still undo.")
     if "end" in kinds and "place" in kinds:
         hint = _extra_price(seen, placed)
         if "pick" in kinds:
