@@ -13,6 +13,7 @@ from antiqua.play import from_record
 from tests.golden.expansion import GAMES, drive, load, path_of
 from tests.golden.expansion_reached import MUST, reached
 from tests.golden.making import written
+from tests.golden.replaying import replay
 from tests.naive.expansion import ExpandedTable, play
 
 Entry = tuple[str, int, int]
@@ -42,22 +43,7 @@ def test_the_naive_game_comes_to_the_same_result(entry: Entry) -> None:
     """By the clauses alone: the same seats are asked, each move is legal, points and ranking are the same."""
     record = record_of(entry)
     table = ExpandedTable(load(entry[1]).new(seed=record["seed"]).to_position())
-    playing = play(table)
-    seat, texts = next(playing)
-    *moves, (last, end) = record["moves"]
-    for mover, text in moves:
-        sent = text if seat is not None else f"{mover}: {text}"
-        assert seat in (None, mover)
-        assert sent in texts
-        seat, texts = playing.send(sent)
-    assert (seat, end in texts) == (last, True)
-    with pytest.raises(StopIteration):
-        playing.send(end)
-    scores = table.scores()
-    assert scores["players"] == record["result"]["players"]
-    assert [set(group) for group in scores["ranking"]] == [
-        set(group) for group in record["result"]["ranking"]
-    ]
+    replay(table, play(table), record)
 
 
 def test_there_is_a_record_of_every_game() -> None:

@@ -14,6 +14,7 @@ from antiqua.play import from_record
 from tests.golden.make import GAMES, drive
 from tests.golden.making import written
 from tests.golden.reached import ALSO, MUST, reached
+from tests.golden.replaying import replay
 from tests.naive.tzolkin import Table, play
 
 RECORDS = sorted(Path(__file__).parent.glob("tzolkin_*.json"))
@@ -45,22 +46,7 @@ def test_the_naive_game_comes_to_the_same_result(path: Path) -> None:
     """By the clauses alone: the same seats are asked, each move is legal, points and ranking are the same."""
     record = record_of(path)
     table = Table(antiqua.load("tzolkin", **record["options"]).new(seed=record["seed"]).to_position())
-    playing = play(table)
-    seat, texts = next(playing)
-    *moves, (last, end) = record["moves"]
-    for mover, text in moves:
-        sent = text if seat is not None else f"{mover}: {text}"
-        assert seat in (None, mover)
-        assert sent in texts
-        seat, texts = playing.send(sent)
-    assert (seat, end in texts) == (last, True)
-    with pytest.raises(StopIteration):
-        playing.send(end)
-    scores = table.scores()
-    assert scores["players"] == record["result"]["players"]
-    assert [set(group) for group in scores["ranking"]] == [
-        set(group) for group in record["result"]["ranking"]
-    ]
+    replay(table, play(table), record)
 
 
 def test_there_is_a_record_of_every_game() -> None:
