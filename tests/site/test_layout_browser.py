@@ -32,6 +32,17 @@ def begin_tzolkin(page, site):
     start(page, site, 4, name=LONG)
 
 
+def window(visit, address, state, size):
+    """The table in a window of that width, height and colour scheme, opened by the same person."""
+    width, height, scheme = size
+    phone = width < 1100
+    page = visit(width, height, storage_state=state, color_scheme=scheme, has_touch=phone, is_mobile=phone)
+    page.goto(address)
+    page.wait_for_selector(READY)
+    page.wait_for_timeout(100)
+    return page
+
+
 @pytest.mark.parametrize("begin", [begin_tzolkin, begin_hellas, begin_hadara])
 def test_everything_can_be_read_and_hit(site, visit, begin):
     page = visit()
@@ -40,12 +51,7 @@ def test_everything_can_be_read_and_hit(site, visit, begin):
     for scheme in ("light", "dark"):
         for width, height in WINDOWS + PHONES:
             phone = width < 1100
-            looking = visit(
-                width, height, storage_state=state, color_scheme=scheme, has_touch=phone, is_mobile=phone
-            )
-            looking.goto(address)
-            looking.wait_for_selector(READY)
-            looking.wait_for_timeout(100)
+            looking = window(visit, address, state, (width, height, scheme))
             found = looking.evaluate(MEASURE)
             where = f"{begin.__name__} {width}x{height} {scheme}: {found}"
             assert found["pale"] == [], where

@@ -10,7 +10,7 @@ import antiqua
 from antiqua.play.match import Match
 
 from .test_browser import READY, choose, chrome, moves, preferred, seeds, site, visit
-from .test_layout_browser import LONG, MEASURE
+from .test_layout_browser import LONG, MEASURE, window
 
 __all__ = ["chrome", "seeds", "site", "visit"]
 
@@ -75,12 +75,7 @@ def test_five_players_with_every_module(site, visit):
     address, state = page.url, page.context.storage_state()
     for width, height, scheme in WINDOWS:
         phone = width < 1100
-        looking = visit(
-            width, height, storage_state=state, color_scheme=scheme, has_touch=phone, is_mobile=phone
-        )
-        looking.goto(address)
-        looking.wait_for_selector(READY)
-        looking.wait_for_timeout(100)
+        looking = window(visit, address, state, (width, height, scheme))
         measured = looking.evaluate(MEASURE)
         where = f"{width}x{height} {scheme}: {measured}"
         assert measured["small"] == [], where
