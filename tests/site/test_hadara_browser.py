@@ -108,20 +108,53 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_a_bot(site, visit):
     assert pages[0].locator("#board .target").count() == 0
 
 
-def test_what_one_chooses_the_other_does_not_see(site, visit):
-    ada, ben = two_at_one_table(site, visit, sides="choose")
-    for page in (ada, ben):
+def two_who_choose(site, visit):
+    """Two people, who are both to choose one of four ways of a draw."""
+    pages = two_at_one_table(site, visit, sides="choose")
+    for page in pages:
         page.wait_for_selector(READY)
         press(page, "side b")
     for _try in range(100):
-        asked = next((page for page in (ada, ben) if is_asked(page)), None)
+        asked = next((page for page in pages if is_asked(page)), None)
         if asked and any("|" in move for move in moves(asked)):
             break
         if asked and moves(asked):
             press(asked, moves(asked)[0])
-        ada.wait_for_timeout(100)
-    for page in (ada, ben):
+        pages[0].wait_for_timeout(100)
+    for page in pages:
         page.wait_for_selector(READY)
+    return pages
+
+
+def test_news_that_come_while_a_button_is_pressed_do_not_undo_the_press(site, visit):
+    ada, ben = two_who_choose(site, visit)
+    before = ada.get_attribute("#table", "data-version")
+    move = next(move for move in moves(ada) if move.endswith("sell"))
+    ada.locator(f'#board .target[data-move="{move}"]').dispatch_event("click")
+    expect(ada.locator("#sure")).to_be_enabled()
+    with ada.expect_response(lambda response: response.url.endswith("/play/")) as answer:
+        ada.locator("#sure").hover()
+        ada.mouse.down()
+        with ada.expect_response(lambda response: "?from=" in response.url):
+            press(ben, next(move for move in moves(ben) if "|" in move))
+        ada.wait_for_timeout(300)
+        assert ada.get_attribute("#table", "data-version") == before
+        ada.mouse.up()
+    assert answer.value.status == 200
+    expect(ada.locator("#log")).to_contain_text("Ben: Shows")
+
+
+def test_news_that_come_while_the_mouse_is_held_long_are_shown(site, visit):
+    ada, ben = two_who_choose(site, visit)
+    before = ada.get_attribute("#table", "data-version")
+    ada.locator("#log").hover()
+    ada.mouse.down()
+    press(ben, next(move for move in moves(ben) if "|" in move))
+    expect(ada.locator("#table")).not_to_have_attribute("data-version", before, timeout=10_000)
+
+
+def test_what_one_chooses_the_other_does_not_see(site, visit):
+    ada, ben = two_who_choose(site, visit)
     hands = [set(re.findall(CARD, " ".join(moves(page)))) for page in (ada, ben)]
     assert [len(hand) for hand in hands] == [2, 2]
     move = next(move for move in moves(ada) if move.endswith("sell"))

@@ -377,18 +377,37 @@
     busy = true;
     app().classList.add("busy");
   });
-  document.addEventListener("htmx:finally:request", (event) => {
-    if (fetching && event.detail.ctx.status.startsWith("error")) setTimeout(refetch, 3000);
+  document.addEventListener("htmx:finally:request", ({ detail }) => { if (detail.ctx !== waiting) finished(detail.ctx); });
+  function finished(ctx) {
+    if (fetching && ctx.status.startsWith("error")) setTimeout(refetch, 3000);
     busy = fetching = false;
     app().classList.remove("busy");
     const source = later && all("#play button").find((found) => nameOf(found) === later);
     later = null;
     if (source) return act(source);
     if (held !== null) { const version = held; held = null; news(version); }
-  });
+  }
+  // news that come while a button is pressed are shown when it is let go: a click needs it to stay where it is
+  let pressed = false, waiting = null;
+  document.addEventListener("pointerdown", ({ button }) => { pressed = button === 0; }, true);
+  async function released() {
+    pressed = false;
+    const ctx = waiting;
+    waiting = null;
+    if (!ctx) return;
+    await htmx.swap(ctx);
+    finished(ctx);
+  }
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(released, 60), true);
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx } = event.detail;
     if (ctx.target?.id !== "table") return;
+    if (fetching && pressed) {
+      event.preventDefault();
+      waiting = ctx;
+      setTimeout(released, 3000);  // whatever is held as long is no click
+      return;
+    }
     if (!ctx.text.includes('id="table"')) {  // a page about an error, not the table
       event.preventDefault();
       return notice(new DOMParser().parseFromString(ctx.text, "text/html").querySelector("#problem")?.textContent ?? app().dataset.lost);
