@@ -6,7 +6,7 @@ from antiqua.games.tzolkin.position import ASKS
 from antiqua.games.tzolkin.rules.constructing import can_build
 from antiqua.games.tzolkin.rules.effects import settle
 from antiqua.games.tzolkin.rules.game import legal
-from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.powers import last_space
 from antiqua.games.tzolkin.state import EMPTY, STACK, WORKERS, Ask, Site, Technology
 from antiqua.games.tzolkin.tables import Effect
 from antiqua.kernel.checks import one_of, shown, whole

@@ -19,7 +19,7 @@ from antiqua.games.tzolkin.reading_expansion import (
 )
 from antiqua.games.tzolkin.reading_tiles import read_offers, read_skulls, read_tiles
 from antiqua.games.tzolkin.rules.dealing import dummies_on_gears, place_last_dummies
-from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.powers import last_space
 from antiqua.games.tzolkin.rules.setup import begin_first_round
 from antiqua.games.tzolkin.state import (
     BLOCKS,

@@ -217,7 +217,7 @@ Player = record(
 Turn = record(  # what the seat to move has done in its turn, as far as it matters
     ("sold", i2),  # 1 if the exchange of Xaman Ek is used
     ("ahead", i2),  # 1 if the look ahead of Ahau Chamahez is used
-    ("skipped", i2),  # 1 + gear * SPACES + space treated as occupied (Vucub-Caquix), or 0
+    ("skipped", i2),  # 1 + gear * SPACES + space treated as occupied (Vacub-Caquix), or 0
     ("dearest", i2),  # number of the dearest space paid (Cit-Bolon-Tum)
     ("placed", i2, 5),  # spaces taken on each gear, as bits (Ah Chuy Kak)
     ("quick", i2),  # 1 if a quick action is to be done at the end

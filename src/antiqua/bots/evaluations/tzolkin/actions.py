@@ -2,10 +2,11 @@
 
 from antiqua.bots.evaluations.tzolkin.prices import building_worth, cheapest_block
 from antiqua.games.tzolkin.rules.actions import step_back_price
-from antiqua.games.tzolkin.rules.constructing import DISCOUNT, crowding
-from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.calamities import building_blocks, corn_spoilt, wood_spoilt
+from antiqua.games.tzolkin.rules.constructing import DISCOUNT
 from antiqua.games.tzolkin.rules.goods import GOLD, cost_in_blocks, missing_blocks, n_blocks
-from antiqua.games.tzolkin.rules.palenque import corn_uncovered, spoilt
+from antiqua.games.tzolkin.rules.palenque import corn_uncovered
+from antiqua.games.tzolkin.rules.powers import last_space
 from antiqua.games.tzolkin.rules.scoring import monument_points
 from antiqua.games.tzolkin.rules.technologies import has_level, level_price
 from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, NOBODY, Gear, Prophecy, Technology, Tribe
@@ -23,13 +24,13 @@ def set_palenque(box, state, me, w, p):
     lowest = min(p.steps[0], min(p.steps[1], p.steps[2]))
     for action in range(2, 6):
         best = 0.0
-        corn = (box.harvest_corn[action] + extra - spoilt(box, state, Prophecy.DROUGHT)) * p.corn
+        corn = (box.harvest_corn[action] + extra - corn_spoilt(box, state)) * p.corn
         if corn_uncovered(state, action):
             best = corn + p.corn_tile
         elif has_2:
             best = corn
         if state.jungle_wood[action] > 0:
-            blocks = box.harvest_wood[action] + more_wood - spoilt(box, state, Prophecy.FOREST_FIRES)
+            blocks = box.harvest_wood[action] + more_wood - wood_spoilt(box, state)
             wood = blocks * p.blocks[0] + p.wood_tile
             best = max(best, max(wood, corn + p.corn_tile - lowest - 1))
         p.actions[Gear.PALENQUE][action] = best
@@ -112,7 +113,7 @@ def set_tikal(box, state, seat, w, p):
         building = state.shown[slot]
         if building != EMPTY:
             cost = box.buildings[building].cost
-            gain = building_worth(box, state, seat, building, w, p) - crowding(box, state) * cheapest
+            gain = building_worth(box, state, seat, building, w, p) - building_blocks(box, state) * cheapest
             saved = 0.0
             blocks = cost_in_blocks(cost)
             if level >= DISCOUNT:

@@ -1,10 +1,9 @@
 """What the prophecies are worth to a seat: points to expect, what more of a thing adds, what it costs."""
 
 from antiqua.bots.evaluations.tzolkin.prices import cheapest_block, set_best_steps, turns_before
+from antiqua.games.tzolkin.rules.calamities import advance_blocks, step_blocks, step_corn, step_has_price
 from antiqua.games.tzolkin.rules.food_days import feeding, workers_in_play
 from antiqua.games.tzolkin.rules.prophecies import LEVEL_2, counted
-from antiqua.games.tzolkin.rules.technologies import teachers
-from antiqua.games.tzolkin.rules.temples import has_price
 from antiqua.games.tzolkin.state import TOP_LEVEL, Prophecy
 from antiqua.kernel.compiling import rule
 
@@ -71,11 +70,10 @@ def note_more(me, prophecy, more, p):
 def set_calamity(box, state, me, p):
     """Takes off what the ruling prophecy asks for a gain, which may be refused."""
     for temple in range(3):
-        if has_price(state, temple):
-            tile = box.prophecies[state.calamity]
-            price = tile.corn * p.corn + tile.blocks * cheapest_block(me, p)
+        if step_has_price(state, temple):
+            price = step_corn(box, state) * p.corn + step_blocks(box, state, temple) * cheapest_block(me, p)
             p.steps[temple] = max(0.0, p.steps[temple] - price)
-    shortage = teachers(box, state) * cheapest_block(me, p)
+    shortage = advance_blocks(box, state) * cheapest_block(me, p)
     for technology in range(4):
         p.levels[technology] = max(0.0, p.levels[technology] - shortage)
 

@@ -2,7 +2,8 @@
 
 from antiqua.bots.evaluations.tzolkin.actions import cost_worth
 from antiqua.bots.evaluations.tzolkin.prices import building_worth, cheapest_block
-from antiqua.games.tzolkin.rules.constructing import can_build, crowding
+from antiqua.games.tzolkin.rules.calamities import building_blocks
+from antiqua.games.tzolkin.rules.constructing import can_build
 from antiqua.games.tzolkin.rules.goods import n_blocks
 from antiqua.games.tzolkin.rules.quick_actions import quick_tile
 from antiqua.games.tzolkin.rules.renovation import NOTHING
@@ -34,7 +35,7 @@ def best_building(box, state, seat, w, p):
         building = integer(state.shown[slot])
         if building != EMPTY and can_build(box, state, me, building, Site.QUICK, 0, 0, NOTHING):
             price = cost_worth(box.buildings[building].cost, p)
-            price += crowding(box, state) * cheapest_block(me, p)
+            price += building_blocks(box, state) * cheapest_block(me, p)
             best = max(best, building_worth(box, state, seat, building, w, p) - price)
     return best
 

@@ -2,17 +2,22 @@
 
 from antiqua.games.tzolkin.moves import SPACES, Code
 from antiqua.games.tzolkin.rules.constructing import can_construct
-from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE
 from antiqua.games.tzolkin.rules.goods import GOLD, gain_gold, gain_skulls, gain_worker, n_blocks
 from antiqua.games.tzolkin.rules.palenque import can_harvest, fish
+from antiqua.games.tzolkin.rules.powers import (
+    PAIRED,
+    SPACES_IN_USE,
+    acts_on_pair,
+    further_ahead,
+    further_corn,
+    gains_by_stepping_back,
+    stepping_back_gain,
+)
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.technologies import can_pay_level, has_level
-from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, Ask, Gear, Site, Technology, Tribe
+from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, Ask, Gear, Site, Technology
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
-
-PAIRED = (Gear.YAXCHILAN, Gear.PALENQUE, Gear.UXMAL, Gear.TIKAL)
-"""The gear on which a worker of Huracan may act, too (TP-2.7)."""
 
 
 @rule
@@ -79,8 +84,8 @@ def step_back_price(box, me, gear, space, action):
     """The corn that a lower-numbered action costs; Balam gains some instead (TZ-6.1, 6.3, TP-2.5)."""
     if action >= space:
         return 0
-    if me.tribe == Tribe.BALAM:
-        return -integer(box.tribes[Tribe.BALAM].corn)
+    if gains_by_stepping_back(me):
+        return -stepping_back_gain(box)
     return 0 if space > LAST_ACTION[gear] else space - action
 
 
@@ -89,7 +94,7 @@ def write_actions(box, state, seat, gear, space, out):
     """What a worker picked up there may do (TZ-6.1 to 6.3, TZ-10.5, TP-2.2, 2.5, 2.7)."""
     me = state.players[seat]
     n = 0
-    gears = 2 if me.tribe == Tribe.HURACAN and gear != Gear.CHICHEN_ITZA else 1
+    gears = 2 if acts_on_pair(me, gear) else 1
     for i in range(gears):
         acting = gear if i == 0 else PAIRED[gear]
         for action in range(1, min(space, LAST_ACTION[acting]) + 1):
@@ -97,7 +102,7 @@ def write_actions(box, state, seat, gear, space, out):
             if left >= 0 and is_possible(box, state, seat, acting, action, left):
                 out[n] = Code.DO + acting * SPACES + action
                 n += 1
-    if gear == Gear.CHICHEN_ITZA or me.tribe == Tribe.AHAU_CHAMAHEZ:
+    if gear == Gear.CHICHEN_ITZA or further_ahead(box, state, seat) > 0:
         n = write_ahead(box, state, seat, gear, space, out, n)
     out[n] = Code.NOTHING
     return n + 1
@@ -116,12 +121,9 @@ def write_ahead(box, state, seat, gear, space, out, n):
     last = LAST_ACTION[gear]
     free = steps_ahead(box, state, seat, gear)
     corn = integer(state.players[seat].corn)
-    most = free
-    if state.players[seat].tribe == Tribe.AHAU_CHAMAHEZ and state.turn.ahead == 0:
-        if corn >= box.tribes[Tribe.AHAU_CHAMAHEZ].corn:
-            most += 1
+    most = free + further_ahead(box, state, seat)
     for action in range(space + 1, min(space + most, last + 1) + 1):
-        left = corn if action <= space + free else corn - box.tribes[Tribe.AHAU_CHAMAHEZ].corn
+        left = corn if action <= space + free else corn - further_corn(box)
         if action > last:
             possible = write_free_choice(box, state, seat, gear, left, out, n) > n
         else:
@@ -182,7 +184,7 @@ def choose_action(box, state, seat, code):
     if kind == Ask.ACTION:
         me.corn -= step_back_price(box, me, gear, space, action)
         if action > space + steps_ahead(box, state, seat, gear):
-            me.corn -= box.tribes[Tribe.AHAU_CHAMAHEZ].corn
+            me.corn -= further_corn(box)
             state.turn.ahead = 1
     elif kind == Ask.FREE_CHOICE:
         me.corn -= step_back_price(box, me, gear, LAST_ACTION[gear] + 1, action)

@@ -9,13 +9,14 @@ from antiqua.games.tzolkin.rules.actions import (
     write_own_workers,
     write_picking,
 )
+from antiqua.games.tzolkin.rules.calamities import gold_corn
 from antiqua.games.tzolkin.rules.calendar import write_days
 from antiqua.games.tzolkin.rules.constructing import (
     write_architecture,
     write_construct,
     write_save,
 )
-from antiqua.games.tzolkin.rules.goods import GOLD, can_pay_kind, n_blocks
+from antiqua.games.tzolkin.rules.goods import GOLD, can_pay_kind, market_price, n_blocks
 from antiqua.games.tzolkin.rules.palenque import write_harvest
 from antiqua.games.tzolkin.rules.placing import (
     has_worker_on_gears,
@@ -23,10 +24,11 @@ from antiqua.games.tzolkin.rules.placing import (
     write_pity,
     write_placements,
 )
-from antiqua.games.tzolkin.rules.prices import market_price, write_price
+from antiqua.games.tzolkin.rules.powers import may_pass
+from antiqua.games.tzolkin.rules.priced_gains import write_price
 from antiqua.games.tzolkin.rules.quick_actions import can_do_quick
-from antiqua.games.tzolkin.rules.renovation import write_lower
 from antiqua.games.tzolkin.rules.technologies import advance_price
+from antiqua.games.tzolkin.rules.technology_exchange import write_lower
 from antiqua.games.tzolkin.rules.temples import can_take_step
 from antiqua.games.tzolkin.rules.tribes import write_old_workers, write_skips
 from antiqua.games.tzolkin.rules.xaman_ek import (
@@ -36,7 +38,7 @@ from antiqua.games.tzolkin.rules.xaman_ek import (
     take_back,
     write_exchanges,
 )
-from antiqua.games.tzolkin.state import Ask, Prophecy, Tribe
+from antiqua.games.tzolkin.state import Ask
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
 
@@ -49,9 +51,8 @@ def write_start(box, state, seat, out):
         out[0] = Code.BEG
         n = 1
     n = write_placements(box, state, seat, 0, out, n)
-    if state.players[seat].tribe == Tribe.VACUB_CAQUIX:
-        n = write_skips(box, state, seat, 0, out, n)
-    elif state.players[seat].tribe == Tribe.AHMAKIQ:
+    n = write_skips(box, state, seat, 0, out, n)
+    if may_pass(state, seat):
         out[n] = Code.PASS
         n += 1
     if has_worker_on_gears(state, seat):
@@ -65,10 +66,8 @@ def write_placing(box, state, seat, placed, pity, out):
     n = 0
     if not pity:
         n = write_placements(box, state, seat, placed, out, 0)
-        if state.players[seat].tribe == Tribe.VACUB_CAQUIX:
-            n = write_skips(box, state, seat, placed, out, n)
-        elif state.players[seat].tribe == Tribe.AH_CHUY_KAK:
-            n = write_old_workers(box, state, seat, out, n)
+        n = write_skips(box, state, seat, placed, out, n)
+        n = write_old_workers(box, state, seat, out, n)
     if placed > 0:
         out[n] = Code.END
         n += 1
@@ -154,9 +153,9 @@ def write_block(box, state, seat, out):
     """The kinds of a block of choice; gold only if its price can be paid."""
     out[0] = Code.TAKE
     out[1] = Code.TAKE + 1
-    if state.calamity == Prophecy.GOLD_SHORTAGE:
-        if corn_within_reach(box, state, seat) < box.prophecies[Prophecy.GOLD_SHORTAGE].corn:
-            return 2
+    price = gold_corn(box, state)
+    if price > 0 and corn_within_reach(box, state, seat) < price:
+        return 2
     out[2] = Code.TAKE + GOLD
     return 3
 

@@ -2,7 +2,7 @@
 
 from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.rules.constructing import refill
-from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.powers import fill_up_corn, last_space
 from antiqua.games.tzolkin.rules.prophecies import ruling_prophecy, score_prophecy
 from antiqua.games.tzolkin.rules.quick_actions import (
     do_quick_action,
@@ -10,7 +10,8 @@ from antiqua.games.tzolkin.rules.quick_actions import (
     return_quick_workers,
 )
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Module, Phase, Tribe
+from antiqua.games.tzolkin.rules.turn_order import next_seat
+from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Module, Phase
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
@@ -54,19 +55,11 @@ def clear_turn(turn):
         turn.placed[gear] = 0
 
 
-@rule
-def next_seat(state, seat):
-    """The seat on the left."""
-    return 0 if seat + 1 == state.seats else seat + 1
-
-
 @inline
 def begin_turn(box, state, seat):
     """Asks a seat how it begins its turn; Bacab has some corn at least (TP-2.4)."""
     state.to_move = seat
-    me = state.players[seat]
-    if me.tribe == Tribe.BACAB:
-        me.corn = max(me.corn, box.tribes[Tribe.BACAB].corn)
+    fill_up_corn(box, state.players[seat])
     push(state, Ask.START, 0, 0, 0)
 
 

@@ -1,6 +1,7 @@
 """TZ-11, TZ-10.4 and TP-4: buildings, monuments, what architecture does for them, and renovation."""
 
 from antiqua.games.tzolkin.moves import Code
+from antiqua.games.tzolkin.rules.calamities import building_blocks, building_corn
 from antiqua.games.tzolkin.rules.goods import gain_blocks, gain_skulls, n_blocks
 from antiqua.games.tzolkin.rules.renovation import (
     NOTHING,
@@ -12,7 +13,7 @@ from antiqua.games.tzolkin.rules.renovation import (
 )
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.technologies import has_level
-from antiqua.games.tzolkin.state import EMPTY, NOBODY, Ask, Prophecy, Site, Technology
+from antiqua.games.tzolkin.state import EMPTY, NOBODY, Ask, Site, Technology
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
@@ -23,22 +24,12 @@ RENOVATES = 2
 
 
 @inline
-def crowding(box, state):
-    """Blocks that each building costs more (TP-3.6)."""
-    if state.calamity == Prophecy.CROWDED_CITIES:
-        return box.prophecies[Prophecy.CROWDED_CITIES].blocks
-    return 0
-
-
-@inline
 def corn_price(box, state, cost, level, old):
     """What a building costs on Uxmal 4 (TZ-6.13, TZ-10.4, TP-4.2)."""
     corn = left_in_blocks(box, cost, old) * box.uxmal_block_corn
     if level >= DISCOUNT:
         corn = max(0, corn - box.technologies.saved_corn)
-    if state.calamity == Prophecy.CROWDED_CITIES:
-        corn += box.prophecies[Prophecy.CROWDED_CITIES].corn
-    return corn
+    return corn + building_corn(box, state)
 
 
 @rule
@@ -52,9 +43,8 @@ def can_build(box, state, me, building, site, level, corn, old):
     saved = 1 if level >= DISCOUNT else 0
     if missing_after(box, me, tile.cost, old) > saved:
         return False
-    if state.calamity != Prophecy.CROWDED_CITIES:
-        return True
-    return n_blocks(me) >= max(0, left_in_blocks(box, tile.cost, old) - saved) + crowding(box, state)
+    more = building_blocks(box, state)
+    return more == 0 or n_blocks(me) >= max(0, left_in_blocks(box, tile.cost, old) - saved) + more
 
 
 @inline
@@ -185,7 +175,7 @@ def write_save(box, state, seat, building, old, out):
     me = state.players[seat]
     cost = box.buildings[building].cost
     n = 0
-    if n_blocks(me) < left_in_blocks(box, cost, old) - 1 + crowding(box, state):
+    if n_blocks(me) < left_in_blocks(box, cost, old) - 1 + building_blocks(box, state):
         return 0
     for block in range(3):
         if can_save(box, me, cost, old, block):
@@ -262,7 +252,7 @@ def save_block(box, state, seat, building, level, old, block):
 @rule
 def pay_crowding(box, state, seat, building, level):
     """The blocks of any kind that crowded cities ask, before the tile is taken (TP-4.2)."""
-    blocks = integer(crowding(box, state))
+    blocks = integer(building_blocks(box, state))
     if blocks > 0:
         push(state, Ask.RECEIVE, building, level, 0)
         push(state, Ask.PAY, blocks, 0, 0)
@@ -312,18 +302,23 @@ def build_monument(box, state, seat, monument, old):
     state.monument_owner[monument] = seat
 
 
+@inline
+def age(state):
+    """0 in the first age, 1 in the second (TZ-9.6)."""
+    return 0 if state.food_days < 2 else 1
+
+
 @rule
 def refill(state, displayed):
     """New buildings for the empty places from the deck of the current age (TZ-11.2)."""
-    age = 0 if state.food_days < 2 else 1
-    deal_buildings(state, displayed, age)
+    deal_buildings(state, displayed, age(state))
 
 
 @rule
-def deal_buildings(state, displayed, age):
-    """Fills the empty places from one deck."""
+def deal_buildings(state, displayed, number):
+    """Fills the empty places from the deck of one age."""
     for slot in range(displayed):
-        if state.shown[slot] == EMPTY and state.deck_left[age] > 0:
-            state.deck_left[age] -= 1
-            state.shown[slot] = state.decks[age][state.deck_left[age]]
-            state.decks[age][state.deck_left[age]] = 0
+        if state.shown[slot] == EMPTY and state.deck_left[number] > 0:
+            state.deck_left[number] -= 1
+            state.shown[slot] = state.decks[number][state.deck_left[number]]
+            state.decks[number][state.deck_left[number]] = 0

@@ -1,15 +1,16 @@
 """What happens by itself before the next decision: effects of tiles, levels paid, steps given."""
 
+from antiqua.games.tzolkin.rules.calamities import advance_blocks, gold_corn, step_has_price
 from antiqua.games.tzolkin.rules.calendar import begin_turn, end_food_day, pass_on
 from antiqua.games.tzolkin.rules.constructing import take_building
 from antiqua.games.tzolkin.rules.food_days import LAST_STEP, award, continue_food_day
 from antiqua.games.tzolkin.rules.goods import gain_worker, n_blocks
-from antiqua.games.tzolkin.rules.renovation import has_level_to_lower
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.rules.technologies import has_level, raise_level, teachers
-from antiqua.games.tzolkin.rules.temples import can_anger, can_take_step, has_price, step_up
+from antiqua.games.tzolkin.rules.technologies import has_level, raise_level
+from antiqua.games.tzolkin.rules.technology_exchange import has_level_to_lower
+from antiqua.games.tzolkin.rules.temples import can_anger, can_take_step, step_up
 from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach, may_exchange
-from antiqua.games.tzolkin.state import Ask, Prophecy, Site, Technology
+from antiqua.games.tzolkin.state import Ask, Site, Technology
 from antiqua.games.tzolkin.tables import Effect
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
@@ -55,13 +56,13 @@ def is_asked(box, state, seat, kind, a, b):
     if kind == Ask.STEP_UP:
         return has_step(box, state, seat, b)
     if kind == Ask.STEP:
-        return b == 0 and has_price(state, a) and can_take_step(box, state, seat, a)
+        return b == 0 and step_has_price(state, a) and can_take_step(box, state, seat, a)
     if kind == Ask.RAISE:
-        return b == 1 and teachers(box, state) > 0 and n_blocks(state.players[seat]) >= teachers(box, state)
+        return b == 1 and 0 < advance_blocks(box, state) <= n_blocks(state.players[seat])
     if kind == Ask.ADVANCE:
-        return b == 1 or n_blocks(state.players[seat]) >= teachers(box, state)
+        return b == 1 or n_blocks(state.players[seat]) >= advance_blocks(box, state)
     if kind == Ask.GOLD:
-        return corn_within_reach(box, state, seat) >= box.prophecies[Prophecy.GOLD_SHORTAGE].corn
+        return corn_within_reach(box, state, seat) >= gold_corn(box, state)
     if kind == Ask.SKULL:
         return state.skulls > 0 and can_anger(state, seat)
     if kind == Ask.LOWER:
@@ -72,14 +73,14 @@ def is_asked(box, state, seat, kind, a, b):
 @rule
 def raise_if_paid(box, state, seat, technology, is_free):
     """A level that is paid, or costs nothing; one whose price cannot be paid is lost."""
-    if is_free == 0 or teachers(box, state) == 0:
+    if is_free == 0 or advance_blocks(box, state) == 0:
         raise_level(box, state, seat, technology)
 
 
 @rule
 def step_if_paid(box, state, seat, temple, is_paid):
     """A step that is paid, or costs nothing; one whose price cannot be paid is lost."""
-    if is_paid == 1 or not has_price(state, temple):
+    if is_paid == 1 or not step_has_price(state, temple):
         step_up(box, state, seat, temple)
 
 

@@ -1,10 +1,14 @@
 """TZ-9: food days: feeding, the change of age, and the temples' rewards."""
 
+from antiqua.games.tzolkin.rules.building_rewards import reward_buildings
+from antiqua.games.tzolkin.rules.calamities import feeding_corn, gold_is_short, is_hunger, skulls_anger
 from antiqua.games.tzolkin.rules.constructing import deal_buildings
 from antiqua.games.tzolkin.rules.goods import GOLD, gain_gold, gain_skulls
-from antiqua.games.tzolkin.rules.renovation import has_new_buildings, reward_buildings
+from antiqua.games.tzolkin.rules.powers import appetite, unfed_points
+from antiqua.games.tzolkin.rules.renovation import has_new_buildings
 from antiqua.games.tzolkin.rules.stack import push
-from antiqua.games.tzolkin.state import EMPTY, WORKERS, Ask, Prophecy, Tribe
+from antiqua.games.tzolkin.rules.turn_order import seat_in_order
+from antiqua.games.tzolkin.state import EMPTY, WORKERS, Ask
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
@@ -59,12 +63,7 @@ def farms(box, state, seat):
 @rule
 def food_need(box, state, me):
     """The corn that each worker needs without farms (TZ-9.2, TP-2.12, TP-3.6)."""
-    need = box.feed_corn
-    if me.tribe == Tribe.YALUK:
-        need += box.tribes[Tribe.YALUK].corn
-    if state.calamity == Prophecy.HUNGER:
-        need += box.prophecies[Prophecy.HUNGER].corn
-    return need
+    return box.feed_corn + appetite(box, me) + feeding_corn(box, state)
 
 
 @rule
@@ -90,8 +89,8 @@ def feed(box, state, seat):
     corn, unfed = feeding(box, state, seat)
     me = state.players[seat]
     me.corn -= corn
-    me.points -= unfed * (box.tribes[Tribe.YALUK].unfed if me.tribe == Tribe.YALUK else box.unfed_points)
-    if state.calamity == Prophecy.HUNGER:
+    me.points -= unfed * unfed_points(box, me)
+    if is_hunger(state):
         me.fed = workers_in_play(me) - unfed
 
 
@@ -124,7 +123,7 @@ def give_materials(box, state):
     for seat in range(state.seats):
         due += skulls_due(box, state, seat)
     enough = due <= state.skulls
-    if state.calamity == Prophecy.GOLD_SHORTAGE or state.calamity == Prophecy.DESECRATION:
+    if gold_is_short(state) or skulls_anger(state):
         award_materials(box, state, enough)
         return
     for seat in range(state.seats):
@@ -142,9 +141,7 @@ def give_materials(box, state):
 def award_materials(box, state, enough):
     """The same where gold or skulls have a price: about these they decide in turn order (TP-3.3)."""
     for i in range(state.seats - 1, -1, -1):
-        seat = state.start_player + i
-        if seat >= state.seats:
-            seat -= state.seats
+        seat = seat_in_order(state, i)
         me = state.players[seat]
         gold = 0
         for temple in range(3):

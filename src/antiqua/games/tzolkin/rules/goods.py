@@ -1,7 +1,8 @@
 """TZ-1.2: corn and blocks never run out, crystal skulls do. Paying blocks."""
 
+from antiqua.games.tzolkin.rules.calamities import gold_corn, gold_is_short, skulls_anger
 from antiqua.games.tzolkin.rules.stack import push
-from antiqua.games.tzolkin.state import Ask, Prophecy
+from antiqua.games.tzolkin.state import Ask
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
@@ -17,7 +18,7 @@ def n_blocks(me):
 @rule
 def gain_skulls(state, me, count):
     """Up to `count` skulls: what the supply still has; one by one where each has a price (TP-3.6)."""
-    if state.calamity == Prophecy.DESECRATION and count > 0:
+    if skulls_anger(state) and count > 0:
         push(state, Ask.SKULL, count, 0, 0)
     else:
         gained = min(count, state.skulls)
@@ -28,7 +29,7 @@ def gain_skulls(state, me, count):
 @rule
 def gain_gold(state, me, count):
     """Blocks of gold; one by one where each has a price (TP-3.6)."""
-    if state.calamity == Prophecy.GOLD_SHORTAGE and count > 0:
+    if gold_is_short(state) and count > 0:
         push(state, Ask.GOLD, count, 0, 0)
     else:
         me.blocks[GOLD] += count
@@ -75,3 +76,9 @@ def can_pay_kind(me, block, count):
     for kind in range(block, 3):
         held += me.blocks[kind]
     return held >= count
+
+
+@rule
+def market_price(box, state, block):
+    """The corn for a block on the market; its gold counts as received (TZ-6.13, TP-3.3)."""
+    return box.market[block] + (gold_corn(box, state) if block == GOLD else 0)

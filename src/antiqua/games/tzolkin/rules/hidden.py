@@ -2,6 +2,7 @@
 
 from antiqua.games.tzolkin.moves import PAIRS, TRIPLES
 from antiqua.games.tzolkin.rules.dealing import offer, offer_tribes, shuffle_part
+from antiqua.games.tzolkin.rules.powers import keeps_three
 from antiqua.games.tzolkin.rules.quick_actions import place_in_row
 from antiqua.games.tzolkin.state import (
     DUMMY,
@@ -93,7 +94,7 @@ def redeal_wealth(box, state, seat):
 @rule
 def redealt_choice(state, me):
     """Any choice that the tribe allows."""
-    if me.tribe == Tribe.IXTAB:
+    if keeps_three(me):
         return 1 + len(PAIRS) + below(state.rng, len(TRIPLES))
     return 1 + below(state.rng, len(PAIRS))
 

@@ -1,10 +1,11 @@
 """TZ-6.6 to 6.9: fishing, and the harvest of Palenque's jungle."""
 
 from antiqua.games.tzolkin.moves import Code
+from antiqua.games.tzolkin.rules.calamities import corn_spoilt, wood_spoilt
 from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.rules.technologies import has_level
 from antiqua.games.tzolkin.rules.temples import can_anger
-from antiqua.games.tzolkin.state import Ask, Prophecy, Technology
+from antiqua.games.tzolkin.state import Ask, Technology
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
@@ -62,17 +63,11 @@ def write_harvest(state, seat, action, out):
     return n
 
 
-@inline
-def spoilt(box, state, prophecy):
-    """What each harvest gives less while the prophecy rules (TP-3.6)."""
-    return box.prophecies[prophecy].fewer if state.calamity == prophecy else 0
-
-
 @rule
 def gain_harvest_corn(box, state, me, action):
     """The corn of a group with what agriculture adds (TZ-10.2), less in a drought."""
     extra = box.technologies.harvest[me.technologies[Technology.AGRICULTURE]]
-    me.corn += max(0, box.harvest_corn[action] + extra - spoilt(box, state, Prophecy.DROUGHT))
+    me.corn += max(0, box.harvest_corn[action] + extra - corn_spoilt(box, state))
 
 
 @rule
@@ -85,7 +80,7 @@ def harvest(box, state, seat, action, code):
         wood = integer(box.harvest_wood[action])
         if me.technologies[Technology.EXTRACTION] >= 1:
             wood += box.technologies.extracted[0]
-        me.blocks[0] += max(0, wood - spoilt(box, state, Prophecy.FOREST_FIRES))
+        me.blocks[0] += max(0, wood - wood_spoilt(box, state))
         return
     if code == Code.BURN:
         state.jungle_wood[action] -= 1

@@ -1,7 +1,8 @@
 """TZ-5: placing workers, and TZ-4: begging and pity, which stand before it."""
 
 from antiqua.games.tzolkin.moves import SPACES, Code
-from antiqua.games.tzolkin.rules.gears import last_space
+from antiqua.games.tzolkin.rules.calamities import flood_corn
+from antiqua.games.tzolkin.rules.powers import begged_corn, last_space, placing_corn, spared_on_space
 from antiqua.games.tzolkin.rules.quick_actions import (
     free_quick_space,
     has_quick_actions,
@@ -18,8 +19,6 @@ from antiqua.games.tzolkin.state import (
     QUICK_SPACES,
     WORKERS,
     Ask,
-    Gear,
-    Prophecy,
     Tribe,
 )
 from antiqua.kernel.compiling import inline, rule
@@ -43,17 +42,8 @@ def lowest_empty(state, seat, gear):
 
 @inline
 def extra_cost(box, me, placed):
-    """What one more worker adds to the table of TZ-5.2, or to that of Yum Kaax (TP-2.13)."""
-    if me.tribe == Tribe.YUMKAAX:
-        table = box.tribes[Tribe.YUMKAAX].placing
-        return table[placed + 1] - table[placed]
-    return box.placing[placed + 1] - box.placing[placed]
-
-
-@rule
-def spared(box, dearest):
-    """What Cit-Bolon-Tum does not pay of its dearest space (TP-2.6)."""
-    return max(0, dearest - box.tribes[Tribe.CIT_BOLON_TUM].corn)
+    """What one more worker costs besides its space (TZ-5.2)."""
+    return placing_corn(box, me, placed + 1) - placing_corn(box, me, placed)
 
 
 @inline
@@ -67,13 +57,9 @@ def space_cost(box, state, seat, gear, space):
 @rule
 def space_cost_by_expansion(box, state, seat, gear, space):
     """The same with the power of Cit-Bolon-Tum and in a flood (TP-2.6, TP-3.6)."""
-    cost = space
-    if state.players[seat].tribe == Tribe.CIT_BOLON_TUM and space != NOWHERE:
-        dearest = state.turn.dearest
-        cost -= spared(box, max(dearest, space)) - spared(box, dearest)
-    if gear == Gear.CHICHEN_ITZA and state.calamity == Prophecy.HIGH_FLOODWATERS:
-        cost += box.prophecies[Prophecy.HIGH_FLOODWATERS].corn
-    return cost
+    if space == NOWHERE:
+        return NOWHERE
+    return space - spared_on_space(box, state, seat, space) + flood_corn(box, state, gear)
 
 
 @inline
@@ -162,7 +148,7 @@ def may_beg(box, state, seat):
 def beg(box, state, seat):
     """All corn goes back, three come, or four to Bacab, and the gods are angry (TZ-4.1, TP-2.4)."""
     me = state.players[seat]
-    me.corn = box.tribes[Tribe.BACAB].beg if me.tribe == Tribe.BACAB else box.beg_corn
+    me.corn = begged_corn(box, me)
     push(state, Ask.ANGER, 0, 0, 0)
 
 

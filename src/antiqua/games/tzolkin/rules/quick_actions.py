@@ -1,11 +1,12 @@
 """TP-6: the quick-action board: which tile lies on it, when it may be used, and what it does."""
 
+from antiqua.games.tzolkin.rules.calamities import gold_corn, gold_is_short
 from antiqua.games.tzolkin.rules.constructing import can_construct
 from antiqua.games.tzolkin.rules.goods import GOLD, gain_blocks
 from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.rules.technologies import can_pay_level
 from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach
-from antiqua.games.tzolkin.state import EMPTY, QUICK_SPACES, ROW, Ask, Module, Prophecy, Site
+from antiqua.games.tzolkin.state import EMPTY, QUICK_SPACES, ROW, Ask, Module, Site
 from antiqua.games.tzolkin.tables import QuickAction
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
@@ -55,8 +56,8 @@ def quick_need(box, state, seat):
         possible = can_pay_level(box, state, me)
     elif tile.kind == QuickAction.CONSTRUCT:
         possible = can_construct(box, state, seat, Site.QUICK, 0)
-    elif state.calamity == Prophecy.GOLD_SHORTAGE and is_gold_alone(tile.gain):
-        need += box.prophecies[Prophecy.GOLD_SHORTAGE].corn
+    elif gold_is_short(state) and is_gold_alone(tile.gain):
+        need += gold_corn(box, state)
         need -= corn_within_reach(box, state, seat) - me.corn
     return need if possible else TOO_MUCH
 

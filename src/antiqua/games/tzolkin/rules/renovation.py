@@ -1,9 +1,7 @@
-"""TP-4: renovation, the rewards of buildings on food days, and the exchange of technologies."""
+"""TP-4.1 to 4.3: renovation: the blocks of a tile that is discarded pay for the next one."""
 
-from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.rules.goods import cost_in_blocks, missing_blocks
-from antiqua.games.tzolkin.rules.stack import push
-from antiqua.games.tzolkin.state import Ask, Module
+from antiqua.games.tzolkin.state import Module
 from antiqua.kernel.compiling import inline, rule
 
 NOTHING = -1
@@ -67,55 +65,3 @@ def first_to_renovate(box, state, seat, after):
         if can_renovate(box, state, seat, building):
             return building
     return NOTHING
-
-
-@rule
-def reward_buildings(box, state):
-    """Before feeding: what buildings give on each food day (TP-4.4); gold and skulls in turn order."""
-    age = 0 if state.food_days < 2 else 1
-    for i in range(state.seats - 1, -1, -1):
-        seat = state.start_player + i
-        if seat >= state.seats:
-            seat -= state.seats
-        me = state.players[seat]
-        gold = 0
-        skulls = 0
-        for building in range(box.n_buildings):
-            if state.building_owner[building] == seat and box.buildings[building].is_new == 1:
-                reward = box.buildings[building].rewards[age]
-                me.corn += reward.corn
-                me.blocks[0] += reward.blocks[0]
-                me.blocks[1] += reward.blocks[1]
-                gold += reward.blocks[2]
-                skulls += reward.skulls
-        if gold + skulls > 0:
-            push(state, Ask.AWARD, seat, gold, skulls)
-
-
-@rule
-def has_level_to_lower(me):
-    """Whether some technology is at level 1 or more (TP-4.6)."""
-    for technology in range(4):
-        if me.technologies[technology] > 0:
-            return True
-    return False
-
-
-@rule
-def write_lower(me, out):
-    """The technologies that can be lowered."""
-    n = 0
-    for technology in range(4):
-        if me.technologies[technology] > 0:
-            out[n] = Code.LOWER + technology
-            n += 1
-    return n
-
-
-@rule
-def lower(state, seat, technology):
-    """One level down; each of the others advances for free, in their order."""
-    state.players[seat].technologies[technology] -= 1
-    for other in range(3, -1, -1):
-        if other != technology:
-            push(state, Ask.RAISE, other, 1, 0)

@@ -1,7 +1,7 @@
 """TZ-12: final scoring, in quarters of a point."""
 
 from antiqua.games.tzolkin.rules.food_days import workers_in_play
-from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE
+from antiqua.games.tzolkin.rules.powers import SPACES_IN_USE
 from antiqua.games.tzolkin.state import TOP_LEVEL
 from antiqua.games.tzolkin.tables import MonumentRule
 from antiqua.kernel.compiling import rule

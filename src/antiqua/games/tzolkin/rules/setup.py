@@ -15,10 +15,10 @@ from antiqua.games.tzolkin.rules.dealing import (
 )
 from antiqua.games.tzolkin.rules.effects import settle
 from antiqua.games.tzolkin.rules.goods import gain_blocks, gain_skulls, gain_worker
+from antiqua.games.tzolkin.rules.powers import first_workers, keeps_three
 from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.rules.technologies import raise_level
 from antiqua.games.tzolkin.rules.temples import step_up
-from antiqua.games.tzolkin.rules.tribes import first_workers
 from antiqua.games.tzolkin.state import (
     EMPTY,
     NOBODY,
@@ -152,7 +152,7 @@ def write_choice(state, seat, out):
         for i in range(OFFERED_TRIBES):
             out[i] = Code.TRIBE + me.tribes[i]
         return OFFERED_TRIBES
-    if me.tribe == Tribe.IXTAB:
+    if keeps_three(me):
         for choice in range(len(TRIPLES)):
             out[choice] = Code.KEEP + len(PAIRS) + choice
         return len(TRIPLES)
@@ -189,7 +189,7 @@ def begin_first_round(box, state):
     push(state, Ask.FIRST_ROUND, 0, 0, 0)
     for seat in range(state.seats):
         me = state.players[seat]
-        if me.tribe == Tribe.IXTAB and me.chosen > 0:
+        if keeps_three(me) and me.chosen > 0:
             state.to_move = seat
             push(state, Ask.ANGER, 0, 0, 0)
         me.chosen = 0

@@ -1,8 +1,10 @@
 """TZ-10 and TZ-6.12: technology levels, their prices and the bonus beyond level 3."""
 
+from antiqua.games.tzolkin.rules.calamities import advance_blocks, is_forgotten
 from antiqua.games.tzolkin.rules.goods import gain_skulls, n_blocks
+from antiqua.games.tzolkin.rules.powers import chooses_bonus, level_blocks
 from antiqua.games.tzolkin.rules.stack import push
-from antiqua.games.tzolkin.state import TOP_LEVEL, Ask, Prophecy, Technology, Tribe
+from antiqua.games.tzolkin.state import TOP_LEVEL, Ask, Technology
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
@@ -10,30 +12,19 @@ from antiqua.kernel.rng import integer
 @inline
 def has_level(state, me, technology, level):
     """Whether the effect of a level works; level 2 does not while lore is forgotten (TZ-10.1, TP-3.6)."""
-    return me.technologies[technology] >= level and (level != 2 or state.calamity != Prophecy.FORGOTTEN_LORE)
+    return me.technologies[technology] >= level and not is_forgotten(state, level)
 
 
 @inline
 def level_price(box, me, technology):
     """Blocks for the next level, or for the bonus beyond level 3 (TZ-6.12, TP-2.8)."""
-    level = me.technologies[technology]
-    if me.tribe == Tribe.ITZAMNA:
-        return box.tribes[Tribe.ITZAMNA].prices[level]
-    return box.level_price[level]
-
-
-@inline
-def teachers(box, state):
-    """Blocks that each advance costs more (TP-3.6)."""
-    if state.calamity == Prophecy.TEACHER_SHORTAGE:
-        return box.prophecies[Prophecy.TEACHER_SHORTAGE].blocks
-    return 0
+    return level_blocks(box, me, me.technologies[technology])
 
 
 @inline
 def advance_price(box, state, me, technology):
-    """Blocks for an advance at this moment."""
-    return level_price(box, me, technology) + teachers(box, state)
+    """Blocks for an advance at this moment (TP-3.6)."""
+    return level_price(box, me, technology) + advance_blocks(box, state)
 
 
 @rule
@@ -52,7 +43,7 @@ def raise_level(box, state, seat, technology):
     me = state.players[seat]
     if me.technologies[technology] < TOP_LEVEL:
         me.technologies[technology] += 1
-    elif me.tribe == Tribe.ITZAMNA:
+    elif chooses_bonus(me):
         push(state, Ask.BONUS, 0, 0, 0)
     else:
         give_bonus(box, state, seat, technology)

@@ -1,8 +1,9 @@
 """TZ-7: the temples, and angering the gods."""
 
+from antiqua.games.tzolkin.rules.calamities import step_blocks, step_corn
 from antiqua.games.tzolkin.rules.goods import n_blocks
 from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach
-from antiqua.games.tzolkin.state import NOBODY, Prophecy
+from antiqua.games.tzolkin.state import NOBODY
 from antiqua.kernel.compiling import inline, rule
 
 
@@ -24,20 +25,13 @@ def can_step_up(box, state, seat, temple):
     return above < top or (above == top and on_top(box, state, temple) == NOBODY)
 
 
-@inline
-def has_price(state, temple):
-    """Whether a step up there has a price now (TP-3.6)."""
-    return state.calamity == Prophecy.WRATHFUL_GODS or state.calamity == Prophecy.ANGRY_GOD + temple
-
-
 @rule
 def can_pay_step(box, state, seat, temple):
-    """Whether the price of a step up, if it has one, can be paid."""
-    if not has_price(state, temple):
-        return True
-    if state.calamity == Prophecy.WRATHFUL_GODS:
-        return corn_within_reach(box, state, seat) >= box.prophecies[state.calamity].corn
-    return n_blocks(state.players[seat]) >= box.prophecies[state.calamity].blocks
+    """Whether the price of a step up, if it has one, can be paid (TP-3.6)."""
+    corn = step_corn(box, state)
+    if corn > 0:
+        return corn_within_reach(box, state, seat) >= corn
+    return n_blocks(state.players[seat]) >= step_blocks(box, state, temple)
 
 
 @inline

@@ -1,17 +1,17 @@
-"""TP-2: powers of tribes that are decisions of their own. The others are where they change a rule."""
+"""TP-2.1 and 2.10: powers of tribes that are decisions of their own; see `powers` for the others."""
 
 from antiqua.games.tzolkin.moves import SPACES, Code
-from antiqua.games.tzolkin.rules.gears import SPACES_IN_USE
 from antiqua.games.tzolkin.rules.placing import write_placements
+from antiqua.games.tzolkin.rules.powers import SPACES_IN_USE
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.state import EMPTY, LAST_SPACE, WORKERS, Ask, Tribe
+from antiqua.games.tzolkin.state import EMPTY, LAST_SPACE, Ask, Tribe
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
 
 
 @rule
 def write_skips(box, state, seat, placed, out, n):
-    """The free spaces that Vucub-Caquix may treat as occupied, so that a placement is left (TP-2.10)."""
+    """The free spaces that Vacub-Caquix may treat as occupied, so that a placement is left (TP-2.10)."""
     if state.players[seat].tribe != Tribe.VACUB_CAQUIX or state.turn.skipped != 0:
         return n
     for gear in range(5):
@@ -60,11 +60,3 @@ def write_old_workers(box, state, seat, out, n):
                 out[n] = Code.PICK + gear * SPACES + space
                 n += 1
     return n
-
-
-@rule
-def first_workers(box, me):
-    """Yaluk starts with more workers (TP-2.12)."""
-    if me.tribe == Tribe.YALUK:
-        me.hand = box.tribes[Tribe.YALUK].workers
-        me.supply = WORKERS - me.hand

@@ -13,16 +13,16 @@ from antiqua.games.tzolkin.rules.constructing import (
     save_block,
 )
 from antiqua.games.tzolkin.rules.effects import settle
-from antiqua.games.tzolkin.rules.goods import GOLD, gain_gold
+from antiqua.games.tzolkin.rules.goods import GOLD, gain_gold, market_price
 from antiqua.games.tzolkin.rules.palenque import harvest
 from antiqua.games.tzolkin.rules.placing import (
     beg,
     place,
 )
-from antiqua.games.tzolkin.rules.prices import accept, market_price, refuse
-from antiqua.games.tzolkin.rules.renovation import lower
+from antiqua.games.tzolkin.rules.priced_gains import accept, refuse
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.technologies import advance_price, give_bonus
+from antiqua.games.tzolkin.rules.technology_exchange import lower
 from antiqua.games.tzolkin.rules.tribes import skip
 from antiqua.games.tzolkin.rules.xaman_ek import (
     exchange,

@@ -1,11 +1,10 @@
 """TP-3.3: gains to which a prophecy gives a price, accepted or refused one by one."""
 
 from antiqua.games.tzolkin.moves import Code
+from antiqua.games.tzolkin.rules.calamities import advance_blocks, gold_corn, step_blocks, step_corn
 from antiqua.games.tzolkin.rules.goods import GOLD
 from antiqua.games.tzolkin.rules.stack import pop, push
-from antiqua.games.tzolkin.rules.technologies import teachers
-from antiqua.games.tzolkin.rules.temples import step_up
-from antiqua.games.tzolkin.state import Ask, Prophecy
+from antiqua.games.tzolkin.state import Ask
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
 
@@ -24,9 +23,9 @@ def write_price(box, state, seat, kind, out):
 @rule
 def corn_of(box, state, kind):
     """The corn that a unit of the gain costs."""
-    if kind == Ask.GOLD or (kind == Ask.STEP and state.calamity == Prophecy.WRATHFUL_GODS):
-        return box.prophecies[state.calamity].corn
-    return 0
+    if kind == Ask.GOLD:
+        return gold_corn(box, state)
+    return step_corn(box, state) if kind == Ask.STEP else 0
 
 
 @rule
@@ -46,12 +45,10 @@ def accept(box, state, seat):
         push(state, Ask.ANGER, 0, 0, 0)
     elif kind == Ask.RAISE:
         push(state, Ask.RAISE, a, 0, 0)
-        push(state, Ask.PAY, integer(teachers(box, state)), 0, 0)
-    elif state.calamity == Prophecy.WRATHFUL_GODS:
-        step_up(box, state, seat, a)
+        push(state, Ask.PAY, integer(advance_blocks(box, state)), 0, 0)
     else:
         push(state, Ask.STEP, a, 1, 0)
-        blocks = integer(box.prophecies[state.calamity].blocks)
+        blocks = integer(step_blocks(box, state, a))
         if blocks > 0:
             push(state, Ask.PAY, blocks, 0, 0)
 
@@ -65,11 +62,3 @@ def refuse(state):
     pop(state)
     if left > 0 and (kind == Ask.GOLD or kind == Ask.SKULL):
         push(state, kind, left, 0, 0)
-
-
-@rule
-def market_price(box, state, block):
-    """The corn for a block; gold from the market counts as received (TP-3.3)."""
-    if block == GOLD and state.calamity == Prophecy.GOLD_SHORTAGE:
-        return box.market[block] + box.prophecies[Prophecy.GOLD_SHORTAGE].corn
-    return box.market[block]
