@@ -2,7 +2,13 @@
 
 from antiqua.games.tzolkin.moves import SPACES, Code
 from antiqua.games.tzolkin.rules.calamities import flood_corn
-from antiqua.games.tzolkin.rules.powers import begged_corn, last_space, placing_corn, spared_on_space
+from antiqua.games.tzolkin.rules.powers import (
+    begged_corn,
+    last_space,
+    note_placement,
+    placing_corn,
+    spared_on_space,
+)
 from antiqua.games.tzolkin.rules.quick_actions import (
     free_quick_space,
     has_quick_actions,
@@ -19,7 +25,6 @@ from antiqua.games.tzolkin.state import (
     QUICK_SPACES,
     WORKERS,
     Ask,
-    Tribe,
 )
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
@@ -171,7 +176,7 @@ def place(box, state, seat, code):
         space = lowest_empty(state, seat, gear)
         state.gears[gear][space] = seat
         cost += space_cost(box, state, seat, gear, space)
-        if me.tribe != Tribe.NONE:
+        if state.modules > 0:
             note_placement(state, me, gear, space)
     pity = 0
     if cost > me.corn:
@@ -179,12 +184,3 @@ def place(box, state, seat, code):
         cost = me.corn
     me.corn -= cost
     push(state, Ask.PLACING, placed + 1, pity, 0)
-
-
-@rule
-def note_placement(state, me, gear, space):
-    """What the powers of two tribes need to know later in the turn."""
-    if me.tribe == Tribe.CIT_BOLON_TUM:
-        state.turn.dearest = max(state.turn.dearest, space)
-    elif me.tribe == Tribe.AH_CHUY_KAK:
-        state.turn.placed[gear] |= 1 << space

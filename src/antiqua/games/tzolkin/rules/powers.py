@@ -131,3 +131,12 @@ def placing_corn(box, me, count):
     if me.tribe == Tribe.YUMKAAX:
         return box.tribes[Tribe.YUMKAAX].placing[count]
     return box.placing[count]
+
+
+@rule
+def note_placement(state, me, gear, space):
+    """What the powers of two tribes need to know later in the turn."""
+    if me.tribe == Tribe.CIT_BOLON_TUM:
+        state.turn.dearest = max(state.turn.dearest, space)
+    elif me.tribe == Tribe.AH_CHUY_KAK:
+        state.turn.placed[gear] |= 1 << space
