@@ -88,6 +88,8 @@ class Definition:
     """The number of the decision that all seats are making in secret now; 0 if there is none."""
     stage: Callable[["State"], int] = lambda state: 0
     """A number that changes where a turn is over, or something is shown, by a move that is not `final`."""
+    trial: Callable[["State"], "State"] = lambda state: state.copy()
+    """A copy to try moves on, on which nothing that is hidden comes to light by them."""
     conserved: Callable[["State"], Mapping[str, int]] | None = None
     """Counts that no move changes; a component that is lost or doubled is found by them."""
     dwindling: Callable[["State"], Mapping[str, int]] | None = None

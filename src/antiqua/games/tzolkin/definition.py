@@ -76,6 +76,15 @@ def _stage(state: State) -> int:
     return 1 + int(first.a) if first.kind == Ask.FOOD_DAY else -1
 
 
+def _trial(state: State) -> State:
+    """A quick action's decisions, and those of a food day, are tried without what follows them."""
+    after = state.copy()
+    if _stage(after) != 0:
+        bottom = after.record.stack[0]
+        bottom.kind, bottom.a, bottom.b, bottom.c = Ask.PICKING, 1, 0, 0
+    return after
+
+
 DEFINITION = Definition(
     name="tzolkin",
     title="Tzolk'in: The Mayan Calendar",
@@ -129,6 +138,7 @@ DEFINITION = Definition(
     story=_story,
     secret=lambda state: int(state.record.phase == Phase.SETUP),
     stage=_stage,
+    trial=_trial,
     conserved=conserved,
     dwindling=dwindling,
 )

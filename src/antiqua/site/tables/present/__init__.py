@@ -5,7 +5,6 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 import antiqua
-from antiqua.kernel.game import State
 from antiqua.play.match import Match
 from antiqua.site.tables.present import hadara, hellas, tzolkin
 from antiqua.site.tables.present.context import Seen
@@ -36,9 +35,6 @@ class Presenter(Protocol):
 
     def is_told_again(self, move: str) -> bool:
         """Whether the log says once more what a secret choice was when it comes to light."""
-
-    def trial(self, state: State) -> State:
-        """A copy on which moves may be tried; nothing hidden comes to light on it by them."""
 
     def previewed(self, move: str) -> bool:
         """Whether the move may be tried on a copy: it shows nothing that the seat does not know."""

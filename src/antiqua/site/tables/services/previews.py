@@ -11,7 +11,7 @@ def previews(state: State, seat: int, moves: list[str], game: Presenter) -> dict
 
 
 def _try(state: State, seat: int, move: str, game: Presenter) -> Preview:
-    after = game.trial(state)
+    after = state.game.definition.trial(state)
     after.play(move, seat)
     legal = [str(following) for following in after.moves(seat)] if seat in after.to_act else []
     then = {following: _try(after, seat, following, game) for following in game.next_of(move, legal)}

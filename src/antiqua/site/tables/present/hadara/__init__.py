@@ -10,7 +10,6 @@ from antiqua.games.hadara.box import ERAS, default
 from antiqua.games.hadara.drawing import words
 from antiqua.games.hadara.state import STEPS
 from antiqua.games.hadara.texts import reconstructions
-from antiqua.kernel.game import State
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.hadara.decision import decision
 from antiqua.site.tables.present.hadara.final import rows
@@ -32,7 +31,6 @@ __all__ = [
     "players",
     "previewed",
     "rows",
-    "trial",
 ]
 
 _PREVIEWED = ("plunder", "token", "discard", "pay", "silver", "gold")
@@ -98,11 +96,6 @@ def is_secret(view: Mapping[str, Any]) -> bool:
 def is_told_again(move: str) -> bool:
     """Whether the log says once more what a secret choice was when it comes to light."""
     return not move.startswith("show")
-
-
-def trial(state: State) -> State:
-    """Moves are tried on a copy."""
-    return state.copy()
 
 
 def previewed(move: str) -> bool:

@@ -9,7 +9,6 @@ from antiqua.games.hellas.board import board as draw
 from antiqua.games.hellas.drawing.cities import groups
 from antiqua.games.hellas.drawing.walls import name_of
 from antiqua.games.hellas.state import ACTIONS, ROUNDS
-from antiqua.kernel.game import State
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.hellas.decision import decision
 from antiqua.site.tables.present.hellas.final import rows
@@ -32,7 +31,6 @@ __all__ = [
     "players",
     "previewed",
     "rows",
-    "trial",
 ]
 
 
@@ -90,11 +88,6 @@ def is_secret(view: Mapping[str, Any]) -> bool:
 def is_told_again(move: str) -> bool:
     """The log tells each choice once, when it comes to light."""
     return False
-
-
-def trial(state: State) -> State:
-    """Moves are tried on a copy."""
-    return state.copy()
 
 
 def previewed(move: str) -> bool:

@@ -7,8 +7,7 @@ from django.utils.translation import gettext as _
 
 from antiqua.games.tzolkin.board import board as draw
 from antiqua.games.tzolkin.drawing import words
-from antiqua.games.tzolkin.state import GEARS, Ask
-from antiqua.kernel.game import State
+from antiqua.games.tzolkin.state import GEARS
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Part
 from antiqua.site.tables.present.tzolkin.decision import decision
@@ -30,7 +29,6 @@ __all__ = [
     "players",
     "previewed",
     "rows",
-    "trial",
 ]
 
 _REVEALING = ("end", "days", "keep", "pass")
@@ -99,15 +97,6 @@ def is_secret(view: Mapping[str, Any]) -> bool:
 def is_told_again(move: str) -> bool:
     """The log tells each choice once, when it comes to light."""
     return False
-
-
-def trial(state: State) -> State:
-    """A copy on which what comes after a quick action, or in a food day, does not follow by itself."""
-    after = state.copy()
-    bottom = after.record.stack[0]
-    if after.record.depth and bottom.kind in (Ask.TURN_END, Ask.FOOD_DAY):
-        bottom.kind, bottom.a, bottom.b, bottom.c = Ask.PICKING, 1, 0, 0
-    return after
 
 
 def previewed(move: str) -> bool:
