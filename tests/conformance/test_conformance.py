@@ -107,7 +107,7 @@ def test_an_owners_box(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_an_owners_box_in_depth(name: str) -> None:
-    conformance.check(boxed(name), games=1, seed=50, every=20, recount=RECOUNTS[name])
+    conformance.check(boxed(name), games=1, seed=50, every=40, recount=RECOUNTS[name])
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ def deep() -> list[str]:
 def test_game_in_depth(name: str) -> None:
     game = MIXES[name]
     bots = [make(bot, game) for bot in names(game)]
-    conformance.check(game, games=2, seed=100, every=20, recount=RECOUNTS[game.name], bots=bots)
+    conformance.check(game, games=2, seed=100, every=30, recount=RECOUNTS[game.name], bots=bots)
 
 
 @pytest.mark.slow
