@@ -82,7 +82,7 @@ def test_a_worker_whose_action_cannot_be_done_says_what_is_missing(place, me, mo
         (
             "chichen_itza 1",
             {"skulls": 1, "theology": 1, "corn": 0},
-            "This action, or none. With Theology also that of the next space.",
+            "This action, or none. With Theology also one further ahead.",
         ),
         (
             "tikal 5",

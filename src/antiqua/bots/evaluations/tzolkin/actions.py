@@ -2,14 +2,20 @@
 
 from antiqua.bots.evaluations.tzolkin.prices import building_worth, cheapest_block
 from antiqua.games.tzolkin.rules.actions import step_back_price
-from antiqua.games.tzolkin.rules.calamities import building_blocks, corn_spoilt, wood_spoilt
+from antiqua.games.tzolkin.rules.calamities import (
+    building_blocks,
+    corn_spoilt,
+    gold_corn,
+    skulls_anger,
+    wood_spoilt,
+)
 from antiqua.games.tzolkin.rules.constructing import DISCOUNT
 from antiqua.games.tzolkin.rules.goods import GOLD, cost_in_blocks, missing_blocks, n_blocks
 from antiqua.games.tzolkin.rules.palenque import corn_uncovered
 from antiqua.games.tzolkin.rules.powers import last_space
 from antiqua.games.tzolkin.rules.scoring import monument_points
 from antiqua.games.tzolkin.rules.technologies import has_level, level_price
-from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, NOBODY, Gear, Prophecy, Technology, Tribe
+from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, NOBODY, Gear, Technology, Tribe
 from antiqua.kernel.compiling import rule
 
 
@@ -48,11 +54,11 @@ def set_yaxchilan(box, state, me, w, p):
             if count > 0 and extraction > block and has_level(state, me, Technology.EXTRACTION, block + 1):
                 count += box.technologies.extracted[block]
             total += count * p.blocks[block]
-            if block == GOLD and state.calamity == Prophecy.GOLD_SHORTAGE:
-                total -= count * box.prophecies[Prophecy.GOLD_SHORTAGE].corn * p.corn
+            if block == GOLD:
+                total -= count * gold_corn(box, state) * p.corn
         if gain.skulls > 0 and state.skulls > 0:
             skull = p.skull
-            if state.calamity == Prophecy.DESECRATION:
+            if skulls_anger(state):
                 skull = max(0.0, skull - min(p.steps[0], min(p.steps[1], p.steps[2])) - 1)
             total += skull * (gain.skulls + (1 if me.technologies[Technology.THEOLOGY] >= 3 else 0))
         p.actions[Gear.YAXCHILAN][action] = total

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from antiqua.games.tzolkin.rules.food_days import SKULL, farms, workers_in_play
+from antiqua.games.tzolkin.rules.food_days import SKULL, corn_eaten, farms, workers_in_play
+from antiqua.games.tzolkin.rules.powers import appetite, unfed_points
 from antiqua.games.tzolkin.rules.scoring import monument_points
 from antiqua.games.tzolkin.rules.temples import can_step_up
 from antiqua.games.tzolkin.state import NOBODY, TOP_LEVEL, WORKERS, Prophecy, Technology, Tribe
@@ -91,20 +92,10 @@ def corn_worth(corn, box, w, p):
 @rule
 def need_on(box, state, me, day):
     """The corn that each worker needs on a food day to come, without farms."""
-    need = box.feed_corn
-    if me.tribe == Tribe.YALUK:
-        need += box.tribes[Tribe.YALUK].corn
+    need = box.feed_corn + appetite(box, me)
     if day > 0 and state.prophecies[day - 1] == Prophecy.HUNGER:
         need += box.prophecies[Prophecy.HUNGER].corn
     return need
-
-
-@rule
-def corn_eaten(box, workers, free, need, discount):
-    """The corn that the workers need if each of them needs `need` without farms (TP-7)."""
-    helped = min(workers, free)
-    need = max(0, need - discount)
-    return helped * max(0, need - box.feed_corn) + (workers - helped) * need
 
 
 @rule
@@ -132,7 +123,7 @@ def feeding_worth(box, state, seat, corn, ahead, w, p):
     free, discount = farms(box, state, seat)
     me = state.players[seat]
     workers = workers_in_play(me)
-    penalty = box.tribes[Tribe.YALUK].unfed if me.tribe == Tribe.YALUK else box.unfed_points
+    penalty = unfed_points(box, me)
     total = 0.0
     for day in range(state.food_days, 4):
         turns = turns_before(box, state, day, ahead)

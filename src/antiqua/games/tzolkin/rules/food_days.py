@@ -67,19 +67,25 @@ def food_need(box, state, me):
 
 
 @rule
+def corn_eaten(box, workers, free, need, discount):
+    """The corn for so many workers who need `need` each without farms; a farm's worker needs less (TP-7)."""
+    helped = min(workers, free)
+    need = max(0, need - discount)
+    return helped * max(0, need - box.feed_corn) + (workers - helped) * need
+
+
+@rule
 def feeding(box, state, seat):
     """The corn paid and the number of workers not fed, who are as few as can be (TZ-9.2, TP-7)."""
     free, discount = farms(box, state, seat)
     me = state.players[seat]
-    need = max(0, food_need(box, state, me) - discount)
-    helped_need = max(0, need - box.feed_corn)
+    need = food_need(box, state, me)
     workers = workers_in_play(me)
-    helped = min(workers, free)
     fed = workers
-    corn = helped * helped_need + (fed - helped) * need
+    corn = corn_eaten(box, fed, free, need, discount)
     while corn > me.corn:
-        corn -= need if fed > helped else helped_need
         fed -= 1
+        corn = corn_eaten(box, fed, free, need, discount)
     return corn, workers - fed
 
 

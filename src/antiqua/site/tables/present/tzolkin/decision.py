@@ -223,7 +223,7 @@ def _what_may_be_done(seen: Seen, gear: str, space: int, actions: list[int]) -> 
     elif ahead and tribe == "ahau_chamahez":
         hint = _("Ahau Chamahez: an action ahead.")
     elif ahead:
-        hint = _("Theology: the action of the next space.")
+        hint = _("Theology: an action further ahead.")
     elif paired:
         hint = _("Not this action ({why}).")
     else:
@@ -233,7 +233,7 @@ def _what_may_be_done(seen: Seen, gear: str, space: int, actions: list[int]) -> 
     if ahead and tribe == "ahau_chamahez" and (own or earlier):
         hint = _("{hint} Also one ahead, for {corn} (Ahau Chamahez).").format(hint=hint, corn=corn)
     elif ahead and (own or earlier):
-        hint = _("{hint} With Theology also that of the next space.").format(hint=hint)
+        hint = _("{hint} With Theology also one further ahead.").format(hint=hint)
     return hint.replace("{why}", why).replace("{corn}", corn)
 
 
