@@ -81,6 +81,8 @@ def _trial(state: State) -> State:
     after = state.copy()
     if _stage(after) != 0:
         bottom = after.record.stack[0]
+        if bottom.kind == Ask.FOOD_DAY:
+            after.record.turn.sold = 1  # a food day is nobody's own turn (TP-2.11)
         bottom.kind, bottom.a, bottom.b, bottom.c = Ask.PICKING, 1, 0, 0
     return after
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from antiqua.games.tzolkin.moves import SPACES
 from antiqua.games.tzolkin.position import TURN_FLAGS
+from antiqua.games.tzolkin.rules import powers
 from antiqua.games.tzolkin.rules.prophecies import ruling_prophecy
 from antiqua.games.tzolkin.rules.quick_actions import place_in_row
 from antiqua.games.tzolkin.state import (
@@ -38,15 +39,15 @@ def is_between_turns(reader: Reader) -> bool:
 
 def may_pass(state: State, seat: int) -> bool:
     """Whether the seat needs no worker for its turn (TP-2.3)."""
-    return bool(state.record.players[seat].tribe == Tribe.AHMAKIQ)
+    return bool(powers.may_pass(state.record, seat))
 
 
 def workers_at_start(state: State, seat: int) -> int:
-    """Workers in play at the start; Yaluk has more (TP-2.12), but only when set-up is over."""
+    """Workers in play at the start: what the tribe says only when set-up is over (TP-2.12)."""
     box = state.game.boxes[0]
-    if state.record.phase != Phase.SETUP and state.record.players[seat].tribe == Tribe.YALUK:
-        return int(box.tribes[Tribe.YALUK].workers)
-    return int(box.workers_start)
+    if state.record.phase == Phase.SETUP:
+        return int(box.workers_start)
+    return int(powers.workers_at_start(box, state.record.players[seat]))
 
 
 def names_in_play(state: State, names: tuple[str, ...]) -> list[str]:
@@ -58,7 +59,7 @@ def names_in_play(state: State, names: tuple[str, ...]) -> list[str]:
 
 def wealth_count(state: State, seat: int) -> int:
     """How many wealth tiles the seat keeps: three with Ixtab (TP-2.9)."""
-    return 3 if state.record.players[seat].tribe == Tribe.IXTAB else 2
+    return 3 if powers.keeps_three(state.record.players[seat]) else 2
 
 
 def wealth_kept(state: State, seat: int) -> Check:

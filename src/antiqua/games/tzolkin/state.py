@@ -115,12 +115,14 @@ class _Phase(NamedTuple):
 class _Ask(NamedTuple):
     """What stands on the stack: decisions, and what happens by itself.
 
-    From RAISE to STEP it happens by itself unless a prophecy asks a price for it, which may be refused.
+    What is below RAISE is always asked. From RAISE on it depends (`effects.settle` and `is_asked`): a level
+    and a step happen by themselves unless a prophecy asks a price for them, which may be refused; gold and
+    skulls stand here only with such a price; LOWER and BONUS are decisions; the others happen by themselves.
     """
 
     START: int = 0  # of a turn
     PLACING: int = 1  # a: workers placed this turn; b: 1 if that was pity (TZ-4.4)
-    PICKING: int = 2  # a: 1 if no more may be picked up (Ah Chuy Kak)
+    PICKING: int = 2  # a: 1 if no more may be picked up (Ah Chuy Kak; after a quick action)
     ACTION: int = 3  # of the worker picked up; a: gear, b: space
     FREE_CHOICE: int = 4  # reached by looking ahead; a: 0 on Chichen Itza, else 1 + gear
     ANY_ACTION: int = 5  # a: 1 if its corn is still to be paid and it may be declined (the building)

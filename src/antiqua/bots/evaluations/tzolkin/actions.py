@@ -1,6 +1,7 @@
 """What the actions of the gears would bring a seat, and so what its workers on the gears are worth."""
 
-from antiqua.bots.evaluations.tzolkin.prices import building_worth, cheapest_block
+from antiqua.bots.evaluations.tzolkin.prices import cheapest_block
+from antiqua.bots.evaluations.tzolkin.tiles import architecture_worth, building_worth
 from antiqua.games.tzolkin.rules.actions import step_back_price
 from antiqua.games.tzolkin.rules.calamities import (
     building_blocks,
@@ -12,10 +13,10 @@ from antiqua.games.tzolkin.rules.calamities import (
 from antiqua.games.tzolkin.rules.constructing import DISCOUNT
 from antiqua.games.tzolkin.rules.goods import GOLD, cost_in_blocks, missing_blocks, n_blocks
 from antiqua.games.tzolkin.rules.palenque import corn_uncovered
-from antiqua.games.tzolkin.rules.powers import last_space
+from antiqua.games.tzolkin.rules.powers import further_corn, last_space, looks_further
 from antiqua.games.tzolkin.rules.scoring import monument_points
 from antiqua.games.tzolkin.rules.technologies import has_level, level_price
-from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, NOBODY, Gear, Technology, Tribe
+from antiqua.games.tzolkin.state import EMPTY, LAST_ACTION, NOBODY, Gear, Technology
 from antiqua.kernel.compiling import rule
 
 
@@ -119,7 +120,8 @@ def set_tikal(box, state, seat, w, p):
         building = state.shown[slot]
         if building != EMPTY:
             cost = box.buildings[building].cost
-            gain = building_worth(box, state, seat, building, w, p) - building_blocks(box, state) * cheapest
+            gain = building_worth(box, state, seat, building, w, p) + architecture_worth(box, state, me, p)
+            gain -= building_blocks(box, state) * cheapest
             saved = 0.0
             blocks = cost_in_blocks(cost)
             if level >= DISCOUNT:
@@ -214,8 +216,8 @@ def space_worth(box, me, gear, space, p):
     free = 1 if gear == Gear.CHICHEN_ITZA and me.technologies[Technology.THEOLOGY] >= 1 else 0
     if free == 1 and space < last:
         best = max(best, p.actions[gear][space + 1])
-    if me.tribe == Tribe.AHAU_CHAMAHEZ:
-        corn = box.tribes[Tribe.AHAU_CHAMAHEZ].corn
+    if looks_further(me):
+        corn = further_corn(box)
         if space + free < last:
             best = max(best, p.actions[gear][space + free + 1] - corn * p.corn)
         elif space + free == last:

@@ -1,14 +1,15 @@
 """What the quick action that a seat has chosen brings when its turn ends."""
 
 from antiqua.bots.evaluations.tzolkin.actions import cost_worth
-from antiqua.bots.evaluations.tzolkin.prices import building_worth, cheapest_block
+from antiqua.bots.evaluations.tzolkin.prices import cheapest_block
+from antiqua.bots.evaluations.tzolkin.tiles import building_worth
 from antiqua.games.tzolkin.rules.calamities import building_blocks
 from antiqua.games.tzolkin.rules.constructing import can_build
 from antiqua.games.tzolkin.rules.goods import n_blocks
 from antiqua.games.tzolkin.rules.quick_actions import quick_tile
 from antiqua.games.tzolkin.rules.renovation import NOTHING
-from antiqua.games.tzolkin.rules.technologies import advance_price
-from antiqua.games.tzolkin.state import EMPTY, QUICK_SPACES, Site
+from antiqua.games.tzolkin.rules.technologies import advance_price, level_price
+from antiqua.games.tzolkin.state import EMPTY, Site
 from antiqua.games.tzolkin.tables import QuickAction
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
@@ -16,12 +17,12 @@ from antiqua.kernel.rng import integer
 
 @rule
 def best_advance(box, state, me, p):
-    """The level that brings most for its price."""
+    """The level that brings most for its price; what a prophecy asks is already taken off its worth."""
     blocks = n_blocks(me)
     best = 0.0
     for technology in range(4):
-        price = advance_price(box, state, me, technology)
-        if price <= blocks:
+        if advance_price(box, state, me, technology) <= blocks:
+            price = level_price(box, me, technology)
             best = max(best, p.levels[technology] - price * cheapest_block(me, p))
     return best
 
@@ -54,13 +55,3 @@ def quick_worth(box, state, seat, w, p):
     elif tile.kind == QuickAction.CONSTRUCT:
         total += best_building(box, state, seat, w, p)
     return total
-
-
-@rule
-def quick_workers(state, seat):
-    """The seat's workers on quick spaces, which come back before its next turn (TP-6.4)."""
-    count = 0
-    for space in range(QUICK_SPACES):
-        if state.quick_spaces[space] == seat:
-            count += 1
-    return count

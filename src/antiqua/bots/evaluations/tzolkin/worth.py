@@ -2,12 +2,9 @@
 
 from antiqua.bots.evaluation import SETTLED
 from antiqua.bots.evaluations.tzolkin.actions import set_actions, workers_worth
+from antiqua.bots.evaluations.tzolkin.food import feeding_worth, set_feeding
 from antiqua.bots.evaluations.tzolkin.prices import (
     corn_worth,
-    feeding_worth,
-    monuments_worth,
-    own_rewards_worth,
-    set_feeding,
     set_goods,
     set_times,
     skulls_worth,
@@ -16,13 +13,16 @@ from antiqua.bots.evaluations.tzolkin.prices import (
     turns_before,
 )
 from antiqua.bots.evaluations.tzolkin.prophecies import prophecies_worth
-from antiqua.bots.evaluations.tzolkin.quick_actions import quick_workers, quick_worth
+from antiqua.bots.evaluations.tzolkin.quick_actions import quick_worth
+from antiqua.bots.evaluations.tzolkin.tiles import monuments_worth, own_rewards_worth
 from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.rules.calendar import choose_days
 from antiqua.games.tzolkin.rules.food_days import workers_in_play
 from antiqua.games.tzolkin.rules.placing import extra_cost
+from antiqua.games.tzolkin.rules.powers import least_corn
+from antiqua.games.tzolkin.rules.quick_actions import workers_on_quick_spaces
 from antiqua.games.tzolkin.rules.setup import gain_kept
-from antiqua.games.tzolkin.state import Module, Tribe
+from antiqua.games.tzolkin.state import Module
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
 
@@ -110,8 +110,8 @@ def position_worth(box, state, seat, ahead, w, p):
     if state.start_space == seat:
         corn += state.tooth_corn
         total += w.start * p.soon
-    if me.tribe == Tribe.BACAB and p.left > 0 and turns_before(box, state, state.food_days, ahead) > 0:
-        corn = max(corn, box.tribes[Tribe.BACAB].corn)
+    if p.left > 0 and turns_before(box, state, state.food_days, ahead) > 0:
+        corn = max(corn, least_corn(box, me))
     food, corn = feeding_worth(box, state, seat, corn, ahead, w, p)
     total += food + corn_worth(corn, box, w, p)
     for block in range(3):
@@ -128,7 +128,7 @@ def position_worth(box, state, seat, ahead, w, p):
         total += w.worker[worker] * p.rest
     total += w.light * me.light * p.soon
     if p.left > 0:
-        hand = me.hand + quick_workers(state, seat)
+        hand = me.hand + workers_on_quick_spaces(state, seat)
         total += w.hand * hand_worth(box, me, hand, corn) * p.soon
         total += w.plan * set_actions(box, state, seat, w, p)
         total += workers_worth(box, state, seat, ahead, w, p)

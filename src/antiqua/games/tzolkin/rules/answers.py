@@ -26,18 +26,11 @@ from antiqua.games.tzolkin.rules.placing import (
 )
 from antiqua.games.tzolkin.rules.powers import may_pass
 from antiqua.games.tzolkin.rules.priced_gains import write_price
-from antiqua.games.tzolkin.rules.quick_actions import can_do_quick
 from antiqua.games.tzolkin.rules.technologies import advance_price
 from antiqua.games.tzolkin.rules.technology_exchange import write_lower
 from antiqua.games.tzolkin.rules.temples import can_take_step
 from antiqua.games.tzolkin.rules.tribes import write_old_workers, write_skips
-from antiqua.games.tzolkin.rules.xaman_ek import (
-    corn_within_reach,
-    exchange,
-    may_exchange,
-    take_back,
-    write_exchanges,
-)
+from antiqua.games.tzolkin.rules.xaman_ek import corn_within_reach
 from antiqua.games.tzolkin.state import Ask
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
@@ -219,26 +212,3 @@ def write_bonus(out):
     for technology in range(4):
         out[technology] = Code.BONUS + technology
     return 4
-
-
-@rule
-def possible_exchanges(box, state, seat, out):
-    """The blocks that may be exchanged, as bits: not one that anything already begun needs (TP-2.11)."""
-    exchanges = 0
-    if state.stack[state.depth - 1].kind != Ask.MARKET and may_exchange(state, seat):
-        for block in range(3):
-            if state.players[seat].blocks[block] > 0:
-                exchange(box, state, seat, block)
-                if write_decision(box, state, seat, out) > 0 and (
-                    state.turn.quick == 0 or can_do_quick(box, state, seat)
-                ):
-                    exchanges |= 1 << block
-                take_back(box, state, seat, block)
-    return exchanges
-
-
-@rule
-def write_with_exchanges(box, state, seat, out):
-    """The answers, with the exchange of Xaman Ek among them."""
-    exchanges = possible_exchanges(box, state, seat, out)
-    return write_exchanges(exchanges, out, write_decision(box, state, seat, out))

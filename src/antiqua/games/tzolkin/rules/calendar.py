@@ -2,7 +2,7 @@
 
 from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.rules.constructing import refill
-from antiqua.games.tzolkin.rules.powers import fill_up_corn, last_space
+from antiqua.games.tzolkin.rules.powers import has_further_spaces, last_space, least_corn
 from antiqua.games.tzolkin.rules.prophecies import ruling_prophecy, score_prophecy
 from antiqua.games.tzolkin.rules.quick_actions import (
     do_quick_action,
@@ -11,7 +11,7 @@ from antiqua.games.tzolkin.rules.quick_actions import (
 )
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.turn_order import next_seat
-from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Module, Phase
+from antiqua.games.tzolkin.state import DUMMY, EMPTY, LAST_SPACE, NOBODY, TEETH, Ask, Phase
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
@@ -59,7 +59,8 @@ def clear_turn(turn):
 def begin_turn(box, state, seat):
     """Asks a seat how it begins its turn; Bacab has some corn at least (TP-2.4)."""
     state.to_move = seat
-    fill_up_corn(box, state.players[seat])
+    me = state.players[seat]
+    me.corn = max(me.corn, least_corn(box, me))
     push(state, Ask.START, 0, 0, 0)
 
 
@@ -124,7 +125,7 @@ def would_push_off(state):
     for gear in range(5):
         if would_leave(state, gear, LAST_SPACE[gear]):
             return True
-        if state.modules & Module.TRIBES and would_leave(state, gear, LAST_SPACE[gear] + 1):
+        if has_further_spaces(state) and would_leave(state, gear, LAST_SPACE[gear] + 1):
             return True
     return False
 
@@ -166,7 +167,7 @@ def advance_day(state):
     for gear in range(5):
         spaces = state.gears[gear]
         take_home(state, gear, LAST_SPACE[gear])
-        if state.modules & Module.TRIBES:
+        if has_further_spaces(state):
             take_home(state, gear, LAST_SPACE[gear] + 1)
         teeth = TEETH[gear]
         first = spaces[teeth - 1]

@@ -1,7 +1,8 @@
 """The protocol of a game (DESIGN): the functions that the kernel asks for."""
 
 from antiqua.games.tzolkin.moves import Code
-from antiqua.games.tzolkin.rules.answers import write_decision, write_with_exchanges
+from antiqua.games.tzolkin.rules.answers import write_decision
+from antiqua.games.tzolkin.rules.exchanging import write_with_exchanges
 from antiqua.games.tzolkin.rules.promise import is_promised, write_keeping
 from antiqua.games.tzolkin.rules.setup import choose, setup, write_choice
 from antiqua.games.tzolkin.rules.turn import play_turn

@@ -10,11 +10,11 @@ from antiqua.games.tzolkin.rules.powers import (
     spared_on_space,
 )
 from antiqua.games.tzolkin.rules.quick_actions import (
-    free_quick_space,
-    has_quick_actions,
-    quick_need,
+    corn_for_placing,
+    may_place_quick,
+    may_quick_from_pity,
     take_quick_space,
-    tooth_corn_of,
+    workers_on_quick_spaces,
 )
 from antiqua.games.tzolkin.rules.stack import pop, push
 from antiqua.games.tzolkin.rules.temples import can_anger
@@ -22,7 +22,6 @@ from antiqua.games.tzolkin.state import (
     EMPTY,
     LAST_SPACE,
     NOBODY,
-    QUICK_SPACES,
     WORKERS,
     Ask,
 )
@@ -74,11 +73,7 @@ def has_worker_on_gears(state, seat):
     elsewhere = me.hand + me.supply
     if state.start_space == seat:
         elsewhere += 1
-    if has_quick_actions(state):
-        for space in range(QUICK_SPACES):
-            if state.quick_spaces[space] == seat:
-                elsewhere += 1
-    return elsewhere < WORKERS
+    return elsewhere + workers_on_quick_spaces(state, seat) < WORKERS
 
 
 @rule
@@ -88,30 +83,19 @@ def write_placements(box, state, seat, placed, out, n):
     if me.hand == 0:
         return n
     extra = extra_cost(box, me, placed)
-    corn = integer(me.corn)
-    need = 0
-    if has_quick_actions(state):
-        need = quick_need(box, state, seat) - tooth_corn_of(state, seat)
-        if state.turn.quick == 1:
-            corn = min(corn, corn - need)
+    corn = corn_for_placing(box, state, seat)
     for gear in range(5):
         if space_cost(box, state, seat, gear, lowest_empty(state, seat, gear)) + extra <= corn:
             out[n] = Code.PLACE + gear
             n += 1
-    if state.start_space == NOBODY and may_use_start(state, me, extra, need):
+    with_start = corn + state.tooth_corn  # which the start-player space gives before a quick action
+    if state.start_space == NOBODY and extra <= min(integer(me.corn), with_start):
         out[n] = Code.PLACE_START
         n += 1
-    if has_quick_actions(state) and state.turn.quick == 0 and free_quick_space(box, state) != EMPTY:
-        if box.quick_corn + extra <= min(corn, corn - need):
-            out[n] = Code.PLACE_QUICK
-            n += 1
+    if may_place_quick(box, state, seat, extra):
+        out[n] = Code.PLACE_QUICK
+        n += 1
     return n
-
-
-@inline
-def may_use_start(state, me, extra, need):
-    """Whether the start-player space can be paid; its corn is there for a quick action (TP-6.2)."""
-    return extra <= me.corn and (state.turn.quick == 0 or extra <= me.corn + state.tooth_corn - need)
 
 
 @rule
@@ -131,16 +115,6 @@ def write_pity(box, state, seat, out, n):
         out[n] = Code.PLACE_QUICK
         n += 1
     return n
-
-
-@rule
-def may_quick_from_pity(box, state, seat):
-    """Whether a quick space is among the spaces for pity, which leaves no corn for its action."""
-    return (
-        has_quick_actions(state) > 0
-        and free_quick_space(box, state) != EMPTY
-        and quick_need(box, state, seat) <= 0
-    )
 
 
 @inline

@@ -4,7 +4,7 @@ Powers that are decisions of their own are elsewhere: Ah Chuy Kak's late worker 
 Vacub-Caquix skips in `tribes`, the exchange of Xaman Ek in `xaman_ek`.
 """
 
-from antiqua.games.tzolkin.state import LAST_SPACE, WORKERS, Gear, Tribe
+from antiqua.games.tzolkin.state import LAST_SPACE, Gear, Module, Tribe
 from antiqua.kernel.compiling import inline, rule
 from antiqua.kernel.rng import integer
 
@@ -15,10 +15,16 @@ SPACES_IN_USE = tuple(last + 2 for last in LAST_SPACE)
 
 
 @inline
+def looks_further(me):
+    """Whether a worker may act ahead of its space for corn: of Ahau Chamahez (TP-2.2)."""
+    return me.tribe == Tribe.AHAU_CHAMAHEZ
+
+
+@inline
 def further_ahead(box, state, seat):
     """How many actions further than theology Ahau Chamahez may look now, once a turn (TP-2.2)."""
     me = state.players[seat]
-    if me.tribe == Tribe.AHAU_CHAMAHEZ and state.turn.ahead == 0 and me.corn >= further_corn(box):
+    if looks_further(me) and state.turn.ahead == 0 and me.corn >= further_corn(box):
         return 1
     return 0
 
@@ -36,10 +42,9 @@ def may_pass(state, seat):
 
 
 @inline
-def fill_up_corn(box, me):
-    """Bacab has some corn at least when a turn begins (TP-2.4)."""
-    if me.tribe == Tribe.BACAB:
-        me.corn = max(me.corn, box.tribes[Tribe.BACAB].corn)
+def least_corn(box, me):
+    """The corn that a turn begins with at least: some for Bacab (TP-2.4)."""
+    return box.tribes[Tribe.BACAB].corn if me.tribe == Tribe.BACAB else 0
 
 
 @inline
@@ -64,6 +69,12 @@ def stepping_back_gain(box):
 def last_space(state, seat, gear):
     """The last space on which the seat's workers stand: one more for Cit-Bolon-Tum (TZ-2.1, TP-2.6)."""
     return LAST_SPACE[gear] + (1 if state.players[seat].tribe == Tribe.CIT_BOLON_TUM else 0)
+
+
+@inline
+def has_further_spaces(state):
+    """Whether somebody's workers may stand further: only with tribes in the game."""
+    return state.modules & Module.TRIBES
 
 
 @rule
@@ -105,12 +116,10 @@ def keeps_three(me):
     return me.tribe == Tribe.IXTAB
 
 
-@rule
-def first_workers(box, me):
-    """Yaluk starts with more workers (TP-2.12)."""
-    if me.tribe == Tribe.YALUK:
-        me.hand = box.tribes[Tribe.YALUK].workers
-        me.supply = WORKERS - me.hand
+@inline
+def workers_at_start(box, me):
+    """Workers in hand when the first round begins: more for Yaluk (TP-2.12)."""
+    return box.tribes[Tribe.YALUK].workers if me.tribe == Tribe.YALUK else box.workers_start
 
 
 @inline

@@ -1,6 +1,6 @@
-"""TP-3: which prophecy rules, what it makes dearer, and the points at the end of its quarter."""
+"""TP-3: which prophecy rules, and the points at the end of its quarter."""
 
-from antiqua.games.tzolkin.rules.scoring import levels, workers_on_gear
+from antiqua.games.tzolkin.rules.scoring import levels, technologies_at, workers_on_gear
 from antiqua.games.tzolkin.state import Gear, Prophecy
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import integer
@@ -33,9 +33,9 @@ def counted(box, state, seat, prophecy):
     if prophecy == Prophecy.DESECRATION:
         return me.skulls
     if prophecy == Prophecy.TEACHER_SHORTAGE:
-        return levels(me, 0)
+        return levels(me)
     if prophecy == Prophecy.FORGOTTEN_LORE:
-        return levels(me, LEVEL_2)
+        return technologies_at(me, LEVEL_2)
     if prophecy == Prophecy.CROWDED_CITIES:
         return own_buildings(box, state, seat)
     if prophecy == Prophecy.HUNGER:

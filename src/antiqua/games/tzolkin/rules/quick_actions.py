@@ -80,6 +80,46 @@ def can_do_quick(box, state, seat):
     return quick_need(box, state, seat) <= state.players[seat].corn + tooth_corn_of(state, seat)
 
 
+@inline
+def corn_for_placing(box, state, seat):
+    """The corn that placements may use: less what a quick action that is chosen still needs (TP-6.2)."""
+    corn = integer(state.players[seat].corn)
+    if state.turn.quick == 0:
+        return corn
+    return min(corn, corn + tooth_corn_of(state, seat) - quick_need(box, state, seat))
+
+
+@inline
+def may_place_quick(box, state, seat, extra):
+    """Whether one worker a turn may go to a quick space now: its action has to be possible (TP-6.1, 6.2)."""
+    if not has_quick_actions(state) or state.turn.quick == 1 or free_quick_space(box, state) == EMPTY:
+        return False
+    corn = integer(state.players[seat].corn)
+    spare = corn + tooth_corn_of(state, seat) - quick_need(box, state, seat)
+    return box.quick_corn + extra <= min(corn, spare)
+
+
+@rule
+def may_quick_from_pity(box, state, seat):
+    """Whether a quick space is among the spaces for pity, which leaves no corn for its action (TZ-4.4)."""
+    return (
+        has_quick_actions(state) > 0
+        and free_quick_space(box, state) != EMPTY
+        and quick_need(box, state, seat) <= 0
+    )
+
+
+@inline
+def workers_on_quick_spaces(state, seat):
+    """How many of the seat's workers stand there, to come back when the calendar advances (TP-6.4)."""
+    count = 0
+    if has_quick_actions(state):
+        for space in range(QUICK_SPACES):
+            if state.quick_spaces[space] == seat:
+                count += 1
+    return count
+
+
 @rule
 def take_quick_space(box, state, seat):
     """A worker on a quick space; its action comes at the end of the turn."""

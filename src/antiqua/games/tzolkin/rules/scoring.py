@@ -53,14 +53,20 @@ def best_temple_steps(me):
 
 
 @rule
-def levels(me, least):
-    """The sum of the levels, or the number of technologies at level `least` or more."""
+def levels(me):
+    """The sum of a player's levels in all technologies."""
+    total = 0
+    for technology in range(4):
+        total += me.technologies[technology]
+    return total
+
+
+@rule
+def technologies_at(me, least):
+    """How many technologies are at this level or above."""
     count = 0
     for technology in range(4):
-        level = me.technologies[technology]
-        if least == 0:
-            count += level
-        elif level >= least:
+        if me.technologies[technology] >= least:
             count += 1
     return count
 
@@ -93,9 +99,9 @@ def monument_points(box, state, seat, monument):
     if tile.rule == MonumentRule.ALL_MONUMENTS:
         return tile.table[state.seats] * monuments_built(box, state)
     if tile.rule == MonumentRule.LEVEL_3:
-        return tile.table[levels(me, TOP_LEVEL)]
+        return tile.table[technologies_at(me, TOP_LEVEL)]
     if tile.rule == MonumentRule.LEVELS:
-        return tile.points * levels(me, 0)
+        return tile.points * levels(me)
     if tile.rule == MonumentRule.WORKERS:
         return tile.table[workers_in_play(me)]
     if tile.rule == MonumentRule.TEMPLE_POINTS:

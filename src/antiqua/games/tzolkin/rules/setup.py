@@ -15,7 +15,7 @@ from antiqua.games.tzolkin.rules.dealing import (
 )
 from antiqua.games.tzolkin.rules.effects import settle
 from antiqua.games.tzolkin.rules.goods import gain_blocks, gain_skulls, gain_worker
-from antiqua.games.tzolkin.rules.powers import first_workers, keeps_three
+from antiqua.games.tzolkin.rules.powers import keeps_three, workers_at_start
 from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.rules.technologies import raise_level
 from antiqua.games.tzolkin.rules.temples import step_up
@@ -173,7 +173,9 @@ def choose(box, state, seat, code):
             return
     if state.modules & Module.TRIBES:
         for other in range(state.seats):
-            first_workers(box, state.players[other])
+            me = state.players[other]
+            me.hand = workers_at_start(box, me)
+            me.supply = WORKERS - me.hand
     for other in range(state.seats):
         gain_kept(box, state, other)
     if state.modules & Module.QUICK_ACTIONS:

@@ -1,6 +1,5 @@
-"""TP-2.11: Xaman Ek exchanges a block for corn, once a turn, at any decision but in the market."""
+"""TP-2.11: Xaman Ek exchanges a block for corn, once in each own turn."""
 
-from antiqua.games.tzolkin.moves import Code
 from antiqua.games.tzolkin.state import Ask, Tribe
 from antiqua.kernel.compiling import rule
 
@@ -46,13 +45,3 @@ def take_back(box, state, seat, block):
     me.blocks[block] += 1
     me.corn -= box.market[block]
     state.turn.sold = 0
-
-
-@rule
-def write_exchanges(sales, out, n):
-    """The exchanges found possible, as bits."""
-    for block in range(3):
-        if sales & (1 << block):
-            out[n] = Code.SELL + block
-            n += 1
-    return n
