@@ -83,7 +83,7 @@ def test_the_ruling_prophecy_and_its_bands_are_shown() -> None:
         view = state.view(state.to_act[0])
         for slot, name in enumerate(view.get("prophecies", ())):
             shown = words(named(draw(state))[f"prophecy-{slot}"])
-            assert [text for text in shown if text in ("−5", "0", "6", "13")][-4:]
+            assert {"−5", "0", "6", "13"} <= set(shown)
             if standing(view, slot) == RULES:
                 seen.add(slot)
                 assert f"rules to round {quarter(view, slot, COMPONENTS)[1]}" in shown

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.tzolkin.expansion import OTHERS, acted, closing, laid, ruled
-from tests.tzolkin.helpers import FOOD_DAYS, change, check, game, goods, play, table, texts
+from tests.tzolkin.helpers import FOOD_DAYS, TEMPLES, change, check, game, goods, play, table, texts
 
 FED = {"corn": 20}
 LOW = {"chaac": 0, "quetzalcoatl": 0, "kukulcan": 0}
@@ -110,15 +110,37 @@ def test_tp_3_6_two_steps_of_tikal_5() -> None:
     assert change(state, "step kukulcan", "accept") == {"corn": -1, "kukulcan": 1}
 
 
-def test_tp_3_6_an_angry_god() -> None:
+@pytest.mark.parametrize(
+    ("god", "other", "third"),
+    [
+        ("chaac", "quetzalcoatl", "kukulcan"),
+        ("quetzalcoatl", "kukulcan", "chaac"),
+        ("kukulcan", "chaac", "quetzalcoatl"),
+    ],
+)
+def test_tp_3_6_an_angry_god(god: str, other: str, third: str) -> None:
     """TP-3.6: a block for each step there, none in other temples."""
-    state = acted("tikal 5", {"wood": 1, "gold": 1}, rule="angry_god_chaac")
-    play(state, "pay wood", "step chaac", "accept")
+    state = acted("tikal 5", {"wood": 1, "gold": 1}, rule=f"angry_god_{god}")
+    play(state, "pay wood", f"step {god}", "accept")
     assert texts(state) == {"pay gold"}
-    assert change(state, "pay gold", "step quetzalcoatl") == {"gold": -1, "chaac": 1, "quetzalcoatl": 1}
-    state = acted("tikal 5", {"wood": 1}, rule="angry_god_chaac")
+    assert change(state, "pay gold", f"step {other}") == {"gold": -1, god: 1, other: 1}
+    state = acted("tikal 5", {"wood": 1, "gold": 1}, rule=f"angry_god_{god}")
+    assert change(state, "pay wood", f"step {other}", f"step {third}") == {"wood": -1, other: 1, third: 1}
+    state = acted("tikal 5", {"wood": 1}, rule=f"angry_god_{god}")
     play(state, "pay wood")
-    assert texts(state) == {"step quetzalcoatl", "step kukulcan"}
+    assert texts(state) == {f"step {other}", f"step {third}"}
+
+
+def test_tp_3_6_an_angry_god_on_chichen_itza() -> None:
+    """TP-3.6, 3.3: 7 (Quetzalcoatl, 10 VP): 1 block for the step or no step, none to pay with; 4 is free."""
+    state = acted("chichen_itza 7", {"skulls": 1, "wood": 1}, rule="angry_god_quetzalcoatl")
+    assert texts(state) == {"accept", "refuse"}
+    check(play(state.copy(), "refuse"), points=10, quetzalcoatl=1, wood=1)
+    check(play(state, "accept", "pay wood"), points=10, quetzalcoatl=2, wood=0)
+    state = acted("chichen_itza 7", {"skulls": 1}, rule="angry_god_quetzalcoatl")
+    check(state, points=10, quetzalcoatl=1)
+    assert texts(state) == {"end"}
+    check(acted("chichen_itza 4", {"skulls": 1}, rule="angry_god_quetzalcoatl"), points=7, kukulcan=2)
 
 
 def test_tp_3_6_the_block_of_chichen_itza_may_pay_the_step() -> None:
@@ -315,6 +337,8 @@ def test_tp_3_3_skulls_due_are_those_when_rewards_begin() -> None:
 TABLES = {
     "wrathful_gods": (1, 4, 10),
     "angry_god_chaac": (0, 2, 4),
+    "angry_god_quetzalcoatl": (0, 2, 4),
+    "angry_god_kukulcan": (0, 2, 4),
     "forest_fires": (1, 3, 6),
     "drought": (2, 4, 7),
     "gold_shortage": (2, 4, 6),
@@ -338,6 +362,8 @@ def holding(prophecy: str, count: int) -> dict[str, Any]:
         return {name: min(each, max(0, total - each * i)) for i, name in enumerate(names)}
     held: dict[str, dict[str, Any]] = {
         "angry_god_chaac": {"chaac": 1 + count},
+        "angry_god_quetzalcoatl": {"quetzalcoatl": 1 + count},
+        "angry_god_kukulcan": {"kukulcan": 1 + count},
         "forest_fires": {"wood_tiles": count},
         "drought": {"corn_tiles": count},
         "gold_shortage": {"gold": count},
@@ -370,9 +396,10 @@ def test_tp_3_4_the_bands(prophecy: str) -> None:
             assert goods(state)["points"] == points, count
 
 
-def test_tp_3_4_below_the_start_step() -> None:
-    """TP-3.4: Chaac at the bottom counts -1: 5 VP lost; scores can be negative."""
-    check(closing("angry_god_chaac", {"corn": 6, "chaac": 0}, FED, quarter=2), points=-5)
+@pytest.mark.parametrize("god", TEMPLES)
+def test_tp_3_4_below_the_start_step(god: str) -> None:
+    """TP-3.4: at the bottom counts -1: 5 VP lost; scores can be negative."""
+    check(closing(f"angry_god_{god}", {"corn": 6, god: 0}, FED, quarter=2), points=-5)
 
 
 @pytest.mark.parametrize(("corn", "points"), [(18, 13), (15, 6 - 3), (12, 0 - 6), (9, -5 - 9)])
@@ -388,13 +415,31 @@ def test_tp_3_4_before_the_calendar() -> None:
     check(state, points=0, hand=3)
 
 
+@pytest.mark.parametrize(("quarter", "temples"), [(1, 6), (2, 0), (3, 6)])
+@pytest.mark.parametrize(("gold", "band"), [(1, -5), (2, 0), (4, 6), (6, 13)])
+def test_tp_3_4_after_the_food_day_that_closes_it(quarter: int, temples: int, gold: int, band: int) -> None:
+    """TP-3.1, 3.4: on food days 2, 3 and 4.
+
+    All markers are on the start steps, 0 VP, so on food days 2 and 4 both seats have half of each bonus for
+    the highest: 3 + 1 + 2 and 1 + 3 + 2.
+    """
+    state = closing("gold_shortage", {"corn": 6, "gold": gold}, {"corn": 9}, quarter=quarter)
+    check(state, points=temples + band)
+    check(state, 1, points=temples - 5)
+    assert state.is_over == (quarter == 3)
+
+
 def test_tp_3_4_all_three_are_scored_in_turn() -> None:
-    """TP-3.1: at food days 2, 3 and 4; nothing at food day 1."""
+    """TP-3.1: at food days 2, 3 and 4; nothing at food day 1.
+
+    3 skulls, 2 gold and no building: 6, 0 and -5 VP; and 6 VP of the temples on food days 2 and 4.
+    """
     drawn = ["desecration", "gold_shortage", "crowded_cities"]
-    for number, lost in ((0, 0), (2, 5)):
-        state = laid({"corn": 20}, FED, prophecies=drawn, round=FOOD_DAYS[number], to_move=1)
+    for number, points in enumerate((0, 6 + 6, 0, 6 - 5)):
+        seat = {"corn": 20, "skulls": 3, "gold": 2}
+        state = laid(seat, FED, prophecies=drawn, round=FOOD_DAYS[number], to_move=1)
         play(state, "place yaxchilan", "end")
-        check(state, points=-lost)
+        check(state, points=points)
 
 
 def test_tp_3_the_base_game_knows_none() -> None:

@@ -278,6 +278,21 @@ def test_tp_4_1_renovation_with_a_quick_build() -> None:
     check(play(state, "renovate exp_a1_farm", "build b09"), buildings=["b09"], agriculture=1)
 
 
+def test_tp_4_5_theology_2_with_a_quick_build() -> None:
+    """TP-4.5, TP-6.3: ruling; the skull tile (1 gold, 7 VP, a step), then a block for one more step."""
+    seat = {"corn": 2, "gold": 2, "skulls": 1, "theology": 2}
+    keys: dict[str, Any] = {"buildings": ["exp_a2_shrine"], "new_buildings": True}
+    state = quick(BUILD, seat, **keys)
+    play(state, "place quick", "end", "build exp_a2_shrine", "step chaac")
+    check(state, corn=0, gold=1, skulls=0, points=7, chaac=2)
+    assert texts(state) == {"pay gold", "stop"}
+    assert change(state, "pay gold", "step kukulcan") == {"gold": -1, "kukulcan": 1}
+    assert state.to_act == (1,)
+    state = quick(BUILD, {**seat, "theology": 1}, **keys)
+    play(state, "place quick", "end", "build exp_a2_shrine", "step chaac")
+    assert state.to_act == (1,)
+
+
 # The row
 
 

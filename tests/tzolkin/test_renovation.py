@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tzolkin.expansion import acted, closing, laid, ruled
+from tests.tzolkin.expansion import acted, closing, laid
 from tests.tzolkin.helpers import State, change, check, food_day, game, goods, play, texts
 
 BLUE_AND_GREEN = ["exp_a1_shrine", "exp_a1_civic"]
@@ -265,7 +265,8 @@ def test_tp_3_6_crowded_cities_counts_without_discarded_ones() -> None:
         check(state, points=points)
 
 
-def test_base_food_days_are_the_same_without_the_module() -> None:
-    """TZ-9: nothing is asked."""
-    check(food_day(1, {"corn": 6}, {"corn": 6}), corn=0)
-    assert ruled("hunger", {}).to_act == (0,)
+def test_tp_4_4_nothing_is_gained_without_such_a_tile() -> None:
+    """TZ-9, TP-4.4: with the module and without it, 6 corn feed three workers and the next round begins."""
+    for state in (food_day(1, {"corn": 6}, {"corn": 20}), rewarded(1, {"corn": 6})):
+        check(state, corn=0, wood=0, stone=0, gold=0, skulls=0, points=0)
+        assert (state.to_act, state.to_position()["round"]) == ((0,), 9)

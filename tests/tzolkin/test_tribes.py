@@ -1,4 +1,4 @@
-"""Tribes (TP-2): each power, its limits, and where it meets other rules."""
+"""Tribes (TP-2): each power, its limits, and where it meets other rules; Xaman Ek is in `test_xaman_ek`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.tzolkin.expansion import acted, closing, laid
-from tests.tzolkin.helpers import change, check, game, goods, play, texts
+from tests.tzolkin.helpers import change, check, game, goods, play, refused, texts
 
 TO_5 = {f"{gear} {n}": "dummy" for gear in ("palenque", "yaxchilan") for n in range(5)}
 
@@ -72,9 +72,12 @@ def test_tp_2_2_the_action_one_ahead_for_1_corn() -> None:
 
 def test_tp_2_2_once_a_turn() -> None:
     """TP-2.2: ruling; the next turn has it again."""
-    state = laid({"tribe": "ahau_chamahez", "corn": 5}, gears={"yaxchilan 0": 0, "yaxchilan 1": 0})
+    gears = {"yaxchilan 0": 0, "yaxchilan 1": 0, "palenque 0": 0}
+    state = laid({"tribe": "ahau_chamahez", "corn": 5}, gears=gears)
     play(state, "pick yaxchilan 0", "do yaxchilan 1", "pick yaxchilan 1")
     assert texts(state) == {"do yaxchilan 1", "do nothing"}
+    play(state, "do nothing", "end", "place tikal", "end", "pick palenque 1")
+    assert texts(state) == {"do palenque 1", "do palenque 2", "do nothing"}
 
 
 @pytest.mark.parametrize(
@@ -150,12 +153,6 @@ def test_tp_2_4_begging_gives_4() -> None:
 
 def test_tp_2_5_balam_gains_1_in_all() -> None:
     """TP-2.5: four steps back give 1 corn, and 3 by fishing."""
-    assert (
-        change(
-            acted("palenque 5", {"tribe": "balam"}, action=1),
-        )
-        == {}
-    )
     check(acted("palenque 5", {"tribe": "balam"}, action=1), corn=4)
 
 
@@ -164,6 +161,14 @@ def test_tp_2_5_the_corn_pays_the_action() -> None:
     state = acted("uxmal 3", {"tribe": "balam", "corn": 2}, action=1)
     check(state, corn=0)
     assert change(state, "step chaac") == {"chaac": 1}
+
+
+def test_tp_2_5_with_too_little_corn() -> None:
+    """TP-2.5: 1 corn and the 1 gained do not pay the 3 of Uxmal 1; on space 1 nothing is gained."""
+    state = laid({"tribe": "balam", "corn": 1}, gears={"uxmal 3": 0})
+    assert texts(play(state, "pick uxmal 3")) == {"do uxmal 2", "do uxmal 3", "do nothing"}
+    state = laid({"tribe": "balam", "corn": 2}, gears={"uxmal 1": 0})
+    assert texts(play(state, "pick uxmal 1")) == {"do nothing"}
 
 
 def test_tp_2_5_not_for_the_own_space() -> None:
@@ -175,6 +180,15 @@ def test_tp_2_5_from_free_choices_too() -> None:
     """TP-2.5: ruling."""
     check(acted("yaxchilan 6", {"tribe": "balam"}, action=1), corn=1, wood=1)
     check(acted("yaxchilan 7", {"tribe": "balam"}, action=5), corn=3, stone=1, gold=1)
+
+
+def test_tp_2_5_a_free_choice_by_looking_ahead_is_lower_numbered() -> None:
+    """TP-2.5: ruling; theology 1 looks from 9 to 10. An action one ahead, 4 from 3, is not lower-numbered."""
+    seat = {"tribe": "balam", "skulls": 1, "theology": 1}
+    state = acted("chichen_itza 9", seat, action=10)
+    gained = {"corn": 1, "skulls": -1, "points": 7, "kukulcan": 1}
+    assert change(state, "do chichen_itza 4") == gained
+    check(acted("chichen_itza 3", seat, action=4), corn=0, skulls=0, points=7, kukulcan=2)
 
 
 # Cit-Bolon-Tum
@@ -206,9 +220,24 @@ def test_tp_8_3_its_worker_on_6_goes_to_8() -> None:
     assert texts(play(state, "place start", "end")) == {"days 1"}
 
 
-def test_tp_2_6_others_on_6_still_forbid() -> None:
+def test_tp_2_6_its_worker_on_9_of_chichen_itza_goes_to_11() -> None:
+    """TP-2.6: two days are allowed and put it on 11; one on 10 forbids them and goes to 11 in one."""
+    state = laid({}, {"tribe": "cit_bolon_tum"}, gears={"chichen_itza 9": 1}, to_move=1)
+    play(state, "place start", "end")
+    assert texts(state) == {"days 1", "days 2"}
+    play(state, "days 2")
+    assert state.to_position()["gears"]["chichen_itza"] == {"11": 1}
+    state = laid({}, {"tribe": "cit_bolon_tum"}, gears={"chichen_itza 10": 1}, to_move=1)
+    play(state, "place start", "end")
+    assert texts(state) == {"days 1"}
+    play(state, "days 1")
+    assert state.to_position()["gears"]["chichen_itza"] == {"11": 1}
+
+
+@pytest.mark.parametrize("place", ["palenque 6", "chichen_itza 9"])
+def test_tp_2_6_others_there_still_forbid(place: str) -> None:
     """TZ-8.3: the other seat's worker."""
-    state = laid({"tribe": "bacab"}, {"tribe": "cit_bolon_tum"}, gears={"palenque 6": 0}, to_move=1)
+    state = laid({"tribe": "bacab"}, {"tribe": "cit_bolon_tum"}, gears={place: 0}, to_move=1)
     assert texts(play(state, "place start", "end")) == {"days 1"}
 
 
@@ -291,6 +320,22 @@ def test_tp_2_8_with_teacher_shortage() -> None:
         check(state, wood=0)
 
 
+def test_tp_2_8_another_bonus_by_a_free_advance() -> None:
+    """TP-2.8, TZ-10.6: b09 (2 wood) advances agriculture, at level 3: any bonus; Bacab may step up."""
+    state = acted("tikal 2", {"tribe": "itzamna", "wood": 3, "agriculture": 3}, buildings=["b09"])
+    play(state, "build b09")
+    check(state, wood=1, agriculture=3)
+    assert texts(state) == {
+        f"bonus {name}" for name in ("agriculture", "extraction", "architecture", "theology")
+    }
+    assert change(state.copy(), "bonus theology") == {"skulls": 1}
+    assert change(state.copy(), "bonus architecture") == {"points": 3}
+    assert change(state, "bonus extraction", "take gold", "take stone") == {"gold": 1, "stone": 1}
+    state = acted("tikal 2", {"tribe": "bacab", "wood": 3, "agriculture": 3}, buildings=["b09"])
+    play(state, "build b09")
+    assert texts(state) == {"step chaac", "step quetzalcoatl", "step kukulcan"}
+
+
 # Ixtab
 
 
@@ -352,6 +397,17 @@ def test_tp_2_10_between_placements_and_over_others() -> None:
     assert state.to_position()["gears"]["palenque"]["4"] == 0
 
 
+def test_tp_2_10_an_occupied_space_cannot_be_named() -> None:
+    """TP-2.10: a free space alone, whoever stands on the others; nor the one just used; 7 is the last."""
+    gears = {"tikal 0": "dummy", "tikal 2": 1, "tikal 3": 0}
+    state = laid({"tribe": "vacub_caquix", "corn": 9}, gears=gears)
+    named = {text for text in texts(state) if text.startswith("skip tikal")}
+    assert named == {f"skip tikal {space}" for space in (1, 4, 5, 6, 7)}
+    named = {text for text in texts(play(state, "place tikal")) if text.startswith("skip tikal")}
+    assert named == {f"skip tikal {space}" for space in (4, 5, 6, 7)}
+    assert refused(state, "skip tikal 1")
+
+
 def test_tp_2_10_only_with_a_placement_left() -> None:
     """TP-2.10: with no corn skipping the only free space would leave nothing; other gears do."""
     gears = {f"{gear} 0": "dummy" for gear in ("yaxchilan", "tikal", "uxmal", "chichen_itza")}
@@ -365,67 +421,6 @@ def test_tp_2_10_it_ends_with_the_turn() -> None:
     state = laid({"tribe": "vacub_caquix", "corn": 9}, {"corn": 9})
     play(state, "skip tikal 0", "place tikal", "end", "place tikal")
     assert state.to_position()["gears"]["tikal"] == {"0": 1, "1": 0}
-
-
-# Xaman Ek
-
-
-def test_tp_2_11_xaman_ek_exchanges_once_a_turn() -> None:
-    """TP-2.11: gold for 4, before placing; not a second time, again in the next turn."""
-    state = laid({"tribe": "xaman_ek", "gold": 2}, {"corn": 9})
-    assert change(state, "sell gold") == {"gold": -1, "corn": 4}
-    assert "sell gold" not in texts(state)
-    play(state, "place tikal", "end", "place tikal", "end")
-    assert "sell gold" in texts(state)
-
-
-def test_tp_2_11_before_paying_an_action() -> None:
-    """TP-2.11: 1 corn and the 3 of a stone pay the 3 of Uxmal 1."""
-    state = laid({"tribe": "xaman_ek", "stone": 1}, gears={"uxmal 1": 0})
-    play(state, "pick uxmal 1")
-    assert "do uxmal 1" not in texts(state)
-    play(state, "sell stone")
-    assert "do uxmal 1" in texts(state)
-
-
-def test_tp_2_11_not_a_block_that_a_payment_needs() -> None:
-    """TP-2.11: ruling; level 2 takes both blocks, the third may go."""
-    seat = {"tribe": "xaman_ek", "wood": 1, "stone": 1, "theology": 1}
-    state = acted("tikal 1", seat)
-    play(state, "advance theology")
-    assert texts(state) == {"pay wood"}
-    state = acted("tikal 1", {**seat, "gold": 1})
-    play(state, "advance theology")
-    assert texts(state) == {"pay wood", "pay stone", "sell wood", "sell stone", "sell gold"}
-    play(state, "pay stone")
-    assert texts(state) == {"pay gold", "sell wood"}
-
-
-def test_tp_2_11_not_what_an_action_begun_needs() -> None:
-    """TP-2.11: Tikal 2 was chosen, the wood is for its building."""
-    state = acted("tikal 2", {"tribe": "xaman_ek", "wood": 1, "gold": 1}, buildings=["b01"])
-    assert texts(state) == {"build b01", "sell gold"}
-
-
-def test_tp_2_11_not_what_a_building_chosen_needs() -> None:
-    """TP-2.11: b20 (1 wood, 2 gold) was chosen; of the blocks only the third gold may go."""
-    seat = {"tribe": "xaman_ek", "wood": 1, "gold": 3, "architecture": 1}
-    state = play(acted("tikal 4", seat, buildings=["b20"]), "build b20")
-    assert texts(state) == {"architecture yes", "architecture no", "sell gold"}
-
-
-def test_tp_2_11_not_in_the_market() -> None:
-    """TP-2.11: what is sold there is the market's; the exchange stays."""
-    state = acted("uxmal 2", {"tribe": "xaman_ek", "wood": 3})
-    play(state, "sell wood", "stop")
-    assert "sell wood" in texts(state)
-
-
-def test_tp_2_11_not_on_food_days_nor_for_the_calendar() -> None:
-    """TP-2.11: they are after the turn."""
-    state = laid({}, {"tribe": "xaman_ek", "wood": 1}, to_move=1)
-    play(state, "place start", "end")
-    assert texts(state) == {"days 1", "days 2"}
 
 
 # Yaluk
@@ -488,14 +483,3 @@ def test_tp_2_only_one_leads_a_tribe() -> None:
         laid({"tribe": "bacab"}, {"tribe": "bacab"})
     with pytest.raises(ValueError, match=r"players\.0\.tribe"):
         game(2).from_position({"players": [{"tribe": "bacab"}, {}]})
-
-
-def test_tp_2_11_xaman_ek_may_sell_to_pay_a_price() -> None:
-    """TP-2.11, TP-3.3: asked about the gold of b12 with no corn, it sells a wood for 2 and accepts for 1."""
-    seat = {"tribe": "xaman_ek", "wood": 3, "stone": 1}
-    state = acted("tikal 2", seat, rule="gold_shortage", buildings=["b12"])
-    play(state, "build b12")
-    assert texts(state) == {"refuse", "sell wood"}
-    assert change(state, "sell wood", "accept") == {"wood": -1, "corn": 1, "gold": 1, "extraction": 1}
-    state = acted("tikal 2", {"wood": 3, "stone": 1}, rule="gold_shortage", buildings=["b12"])
-    assert change(state, "build b12") == {"wood": -2, "stone": -1, "extraction": 1}
