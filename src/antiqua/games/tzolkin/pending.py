@@ -7,7 +7,7 @@ from antiqua.games.tzolkin.rules.constructing import can_build
 from antiqua.games.tzolkin.rules.effects import settle
 from antiqua.games.tzolkin.rules.game import legal
 from antiqua.games.tzolkin.rules.powers import last_space
-from antiqua.games.tzolkin.state import EMPTY, STACK, WORKERS, Ask, Site, Technology
+from antiqua.games.tzolkin.state import EMPTY, STACK, TILES, WORKERS, Ask, Site, Technology
 from antiqua.games.tzolkin.tables import Effect
 from antiqua.kernel.checks import one_of, shown, whole
 from antiqua.kernel.errors import PositionError
@@ -30,9 +30,9 @@ LIMITS: dict[int, tuple[tuple[int, int], ...]] = {
     Ask.TAKE: ((1, 9), NO, NO),
     Ask.MARKET: (NO, NO, NO),
     Ask.OFFERING: (NO, NO, NO),
-    Ask.CONSTRUCT: ((0, 5), (0, 41), (0, 1)),
-    Ask.ARCHITECTURE: ((0, 39), (0, 40), NO),
-    Ask.SAVE: ((0, 39), (1, 3), (0, 40)),
+    Ask.CONSTRUCT: ((0, 5), (0, TILES + 1), (0, 1)),
+    Ask.ARCHITECTURE: ((0, TILES - 1), (0, TILES), NO),
+    Ask.SAVE: ((0, TILES - 1), (1, 3), (0, TILES)),
     Ask.ANGER: (NO, NO, NO),
     Ask.DAYS: (NO, NO, NO),
     Ask.RAISE: ((0, 3), (0, 1), NO),
@@ -42,7 +42,7 @@ LIMITS: dict[int, tuple[tuple[int, int], ...]] = {
     Ask.SKULL: ((1, 13), NO, NO),
     Ask.LOWER: (NO, NO, NO),
     Ask.BONUS: (NO, NO, NO),
-    Ask.RECEIVE: ((0, 39), (0, 3), NO),
+    Ask.RECEIVE: ((0, TILES - 1), (0, 3), NO),
     Ask.AWARD: ((0, 4), (0, 9), (0, 9)),
     Ask.FOOD_DAY: ((1, 2), NO, NO),
     Ask.TURN_END: (NO, NO, NO),

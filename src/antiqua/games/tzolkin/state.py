@@ -181,10 +181,17 @@ EMPTY = -1
 DUMMY = 5
 OUT_OF_GAME = -2
 TEETH = (10, 10, 10, 10, 13)
+MOST_TEETH = max(TEETH)
 LAST_SPACE = (7, 7, 7, 7, 10)
 LAST_ACTION = (5, 5, 5, 5, 9)
+SKULL_PLACES = max(LAST_ACTION) + 1
+"""By action of Chichen Itza; the first is not used."""
 TOP_LEVEL = 3
 STACK = 40
+TILES = 40
+"""Room for buildings, and for tiles of any other kind."""
+MONUMENTS = 13
+DISPLAY = 6
 OFFERED = 4
 KEPT = 3
 OFFERED_TRIBES = 2
@@ -239,15 +246,15 @@ Game = record(
     ("modules", i2),
     ("calamity", i2),  # the prophecy that rules now
     ("turn", Turn),
-    ("gears", i2, (5, 13)),
-    ("skull_places", i2, 10),
+    ("gears", i2, (5, MOST_TEETH)),
+    ("skull_places", i2, SKULL_PLACES),
     ("jungle_corn", i2, 6),  # by action of Palenque
     ("jungle_wood", i2, 6),
-    ("shown", i2, 6),
-    ("decks", i2, (2, 40)),  # the next tile last
+    ("shown", i2, DISPLAY),
+    ("decks", i2, (2, TILES)),  # the next tile last
     ("deck_left", i2, 2),
-    ("building_owner", i2, 40),
-    ("monument_owner", i2, 13),  # a seat, NOBODY while on display, OUT_OF_GAME
+    ("building_owner", i2, TILES),
+    ("monument_owner", i2, MONUMENTS),  # a seat, NOBODY while on display, OUT_OF_GAME
     ("players", Player, SEATS),
     ("depth", i2),
     ("stack", Frame, STACK),

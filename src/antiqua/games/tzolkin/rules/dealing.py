@@ -9,15 +9,13 @@ from antiqua.games.tzolkin.state import (
     PROPHECIES,
     ROW,
     TEETH,
+    TILES,
     TRIBES,
     Gear,
     Module,
 )
 from antiqua.kernel.compiling import rule
 from antiqua.kernel.rng import below, shuffle
-
-TILES = 40
-"""At least the number of tiles of any kind."""
 
 
 @rule

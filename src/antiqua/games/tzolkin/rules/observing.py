@@ -1,7 +1,17 @@
 """What a seat knows, as numbers: the input of learned evaluations."""
 
 from antiqua.games.tzolkin.rules.quick_actions import has_quick_actions, place_in_row
-from antiqua.games.tzolkin.state import OFFERED_TRIBES, QUICK_SPACES, ROW, SEATS, Phase
+from antiqua.games.tzolkin.state import (
+    DISPLAY,
+    MONUMENTS,
+    MOST_TEETH,
+    OFFERED_TRIBES,
+    QUICK_SPACES,
+    ROW,
+    SEATS,
+    TILES,
+    Phase,
+)
 from antiqua.kernel.compiling import rule
 
 PLAYER_NUMBERS = 28
@@ -36,7 +46,7 @@ def observe(box, state, seat, out):
     out[n + 10] = state.deck_left[1]
     n += 11
     for gear in range(5):
-        for space in range(13):
+        for space in range(MOST_TEETH):
             out[n] = (
                 relative(state, seat, state.gears[gear][space]) if state.gears[gear][space] < SEATS else SEATS
             )
@@ -48,13 +58,13 @@ def observe(box, state, seat, out):
         out[n] = state.jungle_corn[action]
         out[n + 1] = state.jungle_wood[action]
         n += 2
-    for slot in range(6):
+    for slot in range(DISPLAY):
         out[n] = state.shown[slot]
         n += 1
-    for building in range(40):
+    for building in range(TILES):
         out[n] = relative(state, seat, state.building_owner[building])
         n += 1
-    for monument in range(13):
+    for monument in range(MONUMENTS):
         out[n] = relative(state, seat, state.monument_owner[monument])
         n += 1
     n = observe_pending(state, seat, out, n)

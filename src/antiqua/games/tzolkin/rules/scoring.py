@@ -2,7 +2,7 @@
 
 from antiqua.games.tzolkin.rules.food_days import workers_in_play
 from antiqua.games.tzolkin.rules.powers import SPACES_IN_USE
-from antiqua.games.tzolkin.state import TOP_LEVEL
+from antiqua.games.tzolkin.state import SKULL_PLACES, TOP_LEVEL
 from antiqua.games.tzolkin.tables import MonumentRule
 from antiqua.kernel.compiling import rule
 
@@ -75,7 +75,7 @@ def technologies_at(me, least):
 def skulls_on_chichen_itza(box, state):
     """Skulls placed by anybody; one on a building counts as placed there (TP-4.5)."""
     count = 0
-    for action in range(10):
+    for action in range(SKULL_PLACES):
         count += state.skull_places[action]
     for building in range(box.n_buildings):
         if box.buildings[building].skull_cost > 0 and state.building_owner[building] >= 0:

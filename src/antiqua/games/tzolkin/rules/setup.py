@@ -4,7 +4,6 @@ from antiqua.games.tzolkin.moves import PAIRS, TRIPLES, Code
 from antiqua.games.tzolkin.rules.calendar import clear_turn
 from antiqua.games.tzolkin.rules.constructing import deal_buildings
 from antiqua.games.tzolkin.rules.dealing import (
-    TILES,
     deal_tribes,
     deal_wealth,
     fill_decks,
@@ -20,13 +19,20 @@ from antiqua.games.tzolkin.rules.stack import push
 from antiqua.games.tzolkin.rules.technologies import raise_level
 from antiqua.games.tzolkin.rules.temples import step_up
 from antiqua.games.tzolkin.state import (
+    DISPLAY,
     EMPTY,
+    MONUMENTS,
+    MOST_TEETH,
     NOBODY,
     OFFERED,
     OFFERED_TRIBES,
     OUT_OF_GAME,
     QUICK_SPACES,
     ROW,
+    SEATS,
+    SKULL_PLACES,
+    STACK,
+    TILES,
     WORKERS,
     Ask,
     Module,
@@ -41,30 +47,30 @@ from antiqua.kernel.rng import below, integer, seed_rng
 def clear(state):
     """Nothing on the table, nothing left of an earlier game."""
     for gear in range(5):
-        for space in range(13):
+        for space in range(MOST_TEETH):
             state.gears[gear][space] = EMPTY
-    for action in range(10):
+    for action in range(SKULL_PLACES):
         state.skull_places[action] = 0
-    for slot in range(6):
+    for slot in range(DISPLAY):
         state.shown[slot] = EMPTY
     for age in range(2):
         state.deck_left[age] = 0
         for i in range(TILES):
             state.decks[age][i] = 0
-    for building in range(40):
+    for building in range(TILES):
         state.building_owner[building] = NOBODY
-    for monument in range(13):
+    for monument in range(MONUMENTS):
         state.monument_owner[monument] = OUT_OF_GAME
     for action in range(6):
         state.jungle_corn[action] = 0
         state.jungle_wood[action] = 0
-    for depth in range(40):
+    for depth in range(STACK):
         frame = state.stack[depth]
         frame.kind = 0
         frame.a = 0
         frame.b = 0
         frame.c = 0
-    for seat in range(5):
+    for seat in range(SEATS):
         clear_player(state.players[seat])
     state.round_number = 1
     state.food_days = 0
