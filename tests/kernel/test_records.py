@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 
 from antiqua.games import NAMES, definition
+from antiqua.kernel.game import Game
 from antiqua.kernel.records import (
     PlainRecord,
     as_records,
     copy_record,
     new_numbers,
     new_records,
+    plain_reader,
     record,
     to_plain,
     values,
@@ -173,3 +175,25 @@ def test_no_field_has_a_name_that_numpy_uses(name: str) -> None:
     found = definition(name)
     dtypes = (found.state, found.components(None).record.dtype)
     assert {field for dtype in dtypes for field in names_in(dtype) if hasattr(np.record, field)} == set()
+
+
+@pytest.mark.parametrize("dtype", [Outer, *(definition(name).state for name in NAMES)], ids=["outer", *NAMES])
+def test_a_plain_reader_reads_every_field(dtype: np.dtype[Any]) -> None:
+    chance = np.random.default_rng(5)
+    raw = chance.integers(0, 256, dtype.itemsize, np.uint8).tobytes()
+    wanted = to_plain(np.frombuffer(raw, dtype)[0])
+    found = plain_reader(dtype)(raw)
+    assert list(vars(found)) == list(vars(wanted))
+    assert list(values(found)) == list(values(wanted))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_states_facts_follow_its_record(name: str) -> None:
+    state = Game(definition(name)).new(seed=3)
+    first = list(values(state.facts))
+    assert first == list(values(state.record))
+    for _ in range(6):
+        state.play(state.moves()[0])
+        assert list(values(state.facts)) == list(values(state.record)) != first
+    state.record.rng[0] += 1  # the record may be written to as well
+    assert list(values(state.facts)) == list(values(state.record))

@@ -136,3 +136,8 @@ else:
     def inline(function: F) -> F:
         """A rule that is small and hot enough to be copied into its callers."""
         return _compile(function, forceinline=True)
+
+
+def as_plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule as plain Python, for plain numbers as in `State.facts`; it may call no other rule."""
+    return cast(Callable[..., Any], getattr(function, "py_func", function))

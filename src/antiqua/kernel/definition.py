@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from antiqua.kernel import compiling, protocol
+from antiqua.kernel.records import plain_reader
 
 if TYPE_CHECKING:
     from antiqua.kernel.game import Game, State
@@ -102,6 +103,11 @@ class Definition:
     def loops(self) -> ModuleType:
         """The module of compiled entry points, bound to this game."""
         return bind(self.name, self.functions)
+
+    @cached_property
+    def read(self) -> Callable[[bytes], Any]:
+        """Makes plain numbers and lists of a state's bytes."""
+        return plain_reader(self.state)
 
     def options_bits(self, options: Mapping[str, Any]) -> int:
         """The options as the number that `setup` is given: each option's place among its allowed values."""

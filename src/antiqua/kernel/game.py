@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from antiqua.kernel.compiling import PLAIN
 from antiqua.kernel.definition import Definition, names
 from antiqua.kernel.errors import IllegalMove
 from antiqua.kernel.loops import COUNT_BITS
@@ -128,17 +129,29 @@ class State:
     `games` is the array of one record that the rules work on.
     """
 
-    __slots__ = ("game", "games", "seed")
+    __slots__ = ("_facts", "_raw", "game", "games", "seed")
 
     def __init__(self, game: Game, games: Records, seed: int) -> None:
         self.game = game
         self.games = games
         self.seed = seed
+        self._raw = b""
+        self._facts: Any = None
 
     @property
     def record(self) -> Any:
         """The state record itself."""
         return self.games[0]
+
+    @property
+    def facts(self) -> Any:
+        """The record as plain numbers and lists, where much of it is read; to change it changes nothing."""
+        if PLAIN:
+            return self.games[0]
+        raw = self.games.tobytes()
+        if raw != self._raw:
+            self._raw, self._facts = raw, self.game.definition.read(raw)
+        return self._facts
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ A game's state is one record of fixed size: nested records, int16 fields, lists 
 Compiled code works on NumPy arrays of such records; plain mode works on lists of `PlainRecord`.
 """
 
-from collections.abc import Iterable
+import struct
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -69,6 +70,62 @@ def to_plain(value: Any) -> Any:
     if isinstance(value, np.ndarray):
         return [to_plain(item) for item in value]
     return int(value)
+
+
+_FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "f8": "d"}
+_Build = Callable[[tuple[Any, ...], int], Any]
+
+
+def plain_reader(dtype: np.dtype[Any]) -> Callable[[bytes], PlainRecord]:
+    """Makes a `PlainRecord` of a record's bytes, all at once: much faster than to read field by field."""
+    layout = struct.Struct("=" + _format(dtype))
+    _count, build = _builder(dtype)
+    return lambda raw: build(layout.unpack(raw), 0)
+
+
+def _format(dtype: np.dtype[Any]) -> str:
+    """The type as `struct` has it."""
+    if dtype.subdtype is not None:
+        inner, shape = dtype.subdtype
+        return _format(inner) * int(np.prod(shape))
+    if not dtype.names:
+        return _FORMATS[dtype.str[1:]]
+    assert dtype.fields is not None
+    parts, end = [], 0
+    for name in dtype.names:
+        kind, offset = dtype.fields[name][:2]
+        parts.append("x" * (offset - end) + _format(kind))
+        end = offset + kind.itemsize
+    return "".join(parts) + "x" * (dtype.itemsize - end)
+
+
+def _builder(dtype: np.dtype[Any]) -> tuple[int, _Build]:
+    """How many numbers the type has, and what makes its plain form of a row of numbers from a place on."""
+    if dtype.subdtype is not None:
+        inner, shape = dtype.subdtype
+        rest = np.dtype((inner, shape[1:])) if len(shape) > 1 else inner
+        size, build = _builder(rest)
+        total = size * shape[0]
+        if rest.names or rest.subdtype:
+            starts = range(0, total, size)
+            return total, lambda row, at: [build(row, at + start) for start in starts]
+        return total, lambda row, at: list(row[at : at + total])
+    if not dtype.names:
+        return 1, lambda row, at: row[at]
+    assert dtype.fields is not None
+    fields: list[tuple[str, int, _Build]] = []
+    total = 0
+    for name in dtype.names:
+        size, build = _builder(dtype.fields[name][0])
+        fields.append((name, total, build))
+        total += size
+
+    def record_of(row: tuple[Any, ...], at: int) -> PlainRecord:
+        plain = PlainRecord.__new__(PlainRecord)
+        plain.__dict__ = {name: build(row, at + start) for name, start, build in fields}
+        return plain
+
+    return total, record_of
 
 
 def as_records(array: np.ndarray[Any, Any]) -> Records:

@@ -4,6 +4,7 @@ from typing import Any
 
 from antiqua.games.hadara.rules.tracks import track
 from antiqua.games.hadara.state import COLOURS, NONE, PHASES, SEATS, SIDES, TRACKS, Act, Phase, Place
+from antiqua.kernel.compiling import as_plain
 from antiqua.kernel.game import State
 from antiqua.kernel.positions import FORMAT
 
@@ -17,7 +18,7 @@ def requirement(state: State, stack: int) -> int:
 
 def table(state: State) -> dict[str, Any]:
     """The keys of the common table that everybody sees."""
-    record = state.record
+    record = state.facts
     ids = state.game.components.card_ids
     return {
         "format": FORMAT,
@@ -40,14 +41,14 @@ def table(state: State) -> dict[str, Any]:
 
 def start_card(state: State, seat: int) -> str:
     """Number and side of a start card; the number alone before sides are chosen."""
-    me = state.record.players[seat]
-    side = "" if state.record.phase == Phase.SIDES else SIDES[me.side]
+    me = state.facts.players[seat]
+    side = "" if state.facts.phase == Phase.SIDES else SIDES[me.side]
     return f"{me.number + 1}{side}"
 
 
 def busts(state: State, seat: int) -> list[dict[str, Any]]:
     """The busts of a seat with their tokens."""
-    me = state.record.players[seat]
+    me = state.facts.players[seat]
     return [
         {
             "requirement": int(state.game.boxes[0].busts[slot].requirement),
@@ -63,7 +64,8 @@ def player(state: State, seat: int, hide_colonies: bool) -> dict[str, Any]:
     """What lies in front of a player; a colony's id is hidden as long as nobody has seen its back."""
     box = state.game.boxes[0]
     components = state.game.components
-    me = state.record.players[seat]
+    value = as_plain(track)
+    me = state.facts.players[seat]
     colonies = []
     for stack in range(5):
         if me.colony[stack] != NONE:
@@ -87,15 +89,14 @@ def player(state: State, seat: int, hide_colonies: bool) -> dict[str, Any]:
         "busts": busts(state, seat),
         "silver": [TRACKS[me.silver[i]] for i in range(me.n_silver)],
         "gold": int(me.gold),
-        "tracks": {name: int(track(box, me, which)) for which, name in enumerate(TRACKS)},
+        "tracks": {name: int(value(box, me, which)) for which, name in enumerate(TRACKS)},
     }
 
 
 def sold(state: State) -> list[dict[str, Any]]:
     """Cards that left the game in play, and who alone knows them; null if all do."""
-    entries = []
-    for card, name in enumerate(state.game.components.card_ids):
-        place = int(state.record.place[card])
+    entries: list[dict[str, Any]] = []
+    for name, place in zip(state.game.components.card_ids, state.facts.place, strict=False):
         if place == Place.GONE:
             entries.append({"card": name, "by": None})
         elif Place.SOLD <= place < Place.SOLD + SEATS:
@@ -105,7 +106,7 @@ def sold(state: State) -> list[dict[str, Any]]:
 
 def choice(state: State, seat: int) -> dict[str, Any] | None:
     """The secret choice of a seat as far as it is made."""
-    record = state.record
+    record = state.facts
     me = record.players[seat]
     if record.phase == Phase.SIDES:
         return {"side": SIDES[me.side]} if me.ready else None
@@ -120,7 +121,7 @@ def choice(state: State, seat: int) -> dict[str, Any] | None:
 
 def drawn(state: State, seat: int) -> list[str]:
     """The two cards that a seat has drawn in phase A; none if it rests."""
-    record = state.record
+    record = state.facts
     colour = int(record.board[(int(record.wheel) + seat) % 5])
     last = int(record.n_inner[colour]) - 1
     if last < 1:
@@ -130,7 +131,7 @@ def drawn(state: State, seat: int) -> list[str]:
 
 def step_pending(state: State) -> dict[str, Any]:
     """What is open in a seat's own turn."""
-    record = state.record
+    record = state.facts
     bust = None if record.slot == NONE else int(state.game.boxes[0].busts[record.slot].requirement)
     mover = record.players[record.to_move] if record.to_move != NONE else None
     return {
@@ -145,7 +146,7 @@ def step_pending(state: State) -> dict[str, Any]:
 
 def to_position(state: State) -> dict[str, Any]:
     """Everything, hidden things too."""
-    record = state.record
+    record = state.facts
     components = state.game.components
     seats = range(state.game.players)
     return {

@@ -9,7 +9,7 @@ from antiqua.kernel.game import State
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The keys of the position without what is hidden from the seat; None is a spectator."""
-    record = state.record
+    record = state.facts
     seats = range(state.game.players)
     players = []
     for other in seats:
@@ -40,4 +40,4 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 def sold_by(state: State, seat: int) -> int:
     """How many cards a seat has sold in phase A; which ones it alone knows."""
-    return sum(1 for place in state.record.place if place == Place.SOLD + seat)
+    return sum(1 for place in state.facts.place if place == Place.SOLD + seat)

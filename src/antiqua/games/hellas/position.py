@@ -23,7 +23,7 @@ def or_null(number: int) -> int | None:
 
 def table(state: State) -> dict[str, Any]:
     """The keys of the table that everybody sees."""
-    record = state.record
+    record = state.facts
     ids = space_ids(state)
     spaces = range(len(ids))
     return {
@@ -55,13 +55,13 @@ def table(state: State) -> dict[str, Any]:
 
 def player(state: State, seat: int) -> dict[str, Any]:
     """A player's goods."""
-    me = state.record.players[seat]
+    me = state.facts.players[seat]
     return {"marble": int(me.marble), "rings": int(me.rings), "cubes": int(me.cubes)}
 
 
 def pending(state: State) -> dict[str, Any] | None:
     """The action being resolved: who is asked and what is left of it."""
-    record = state.record
+    record = state.facts
     if record.phase == Phase.OVER or record.action == NONE:
         return None
     return {
@@ -76,7 +76,7 @@ def pending(state: State) -> dict[str, Any] | None:
 
 def to_position(state: State) -> dict[str, Any]:
     """Everything, hidden things too."""
-    record = state.record
+    record = state.facts
     return {
         **table(state),
         "seed": state.seed,

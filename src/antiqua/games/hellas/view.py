@@ -12,7 +12,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
     Marble stands behind screens: others' is null, unless the option `open_marble` lifts them or it is over.
     """
-    record = state.record
+    record = state.facts
     lifted = state.game.options["open_marble"] or state.is_over
     players = []
     for other in range(state.game.players):

@@ -22,6 +22,7 @@ from antiqua.games.tzolkin.state import (
     Phase,
     Tribe,
 )
+from antiqua.kernel.compiling import as_plain
 from antiqua.kernel.game import State
 from antiqua.kernel.positions import FORMAT
 
@@ -42,7 +43,7 @@ def gears(state: State) -> dict[str, dict[str, Any]]:
         name: {
             str(space): "dummy" if worker == DUMMY else int(worker)
             for space in range(TEETH[gear])
-            if (worker := state.record.gears[gear][space]) != EMPTY
+            if (worker := state.facts.gears[gear][space]) != EMPTY
         }
         for gear, name in enumerate(GEARS)
     }
@@ -50,7 +51,7 @@ def gears(state: State) -> dict[str, dict[str, Any]]:
 
 def jungle(state: State) -> dict[str, dict[str, int]]:
     """The harvest tiles of Palenque by action; action 2 has corn only."""
-    record = state.record
+    record = state.facts
     return {
         str(action): {"corn": int(record.jungle_corn[action])}
         | ({"wood": int(record.jungle_wood[action])} if action > 2 else {})
@@ -65,14 +66,14 @@ def tiles_of(ids: Sequence[str], owners: Any, owner: int) -> list[str]:
 
 def deck(state: State, age: int) -> list[str]:
     """A deck, the next tile first."""
-    record = state.record
+    record = state.facts
     ids = state.game.components.building_ids
     return [ids[record.decks[age][i]] for i in range(record.deck_left[age] - 1, -1, -1)]
 
 
 def kept(state: State, seat: int) -> list[str] | None:
     """The tiles that a seat has chosen in set-up, or None."""
-    me = state.record.players[seat]
+    me = state.facts.players[seat]
     if me.chosen == 0:
         return None
     return [state.game.components.wealth_ids[me.offered[i]] for i in KEPT_TILES[me.chosen - 1]]
@@ -80,28 +81,28 @@ def kept(state: State, seat: int) -> list[str] | None:
 
 def offered(state: State, seat: int) -> list[str]:
     """The tiles that a seat is offered in set-up."""
-    me = state.record.players[seat]
+    me = state.facts.players[seat]
     return [state.game.components.wealth_ids[me.offered[i]] for i in range(me.n_offered)]
 
 
 def choices(state: State, seat: int) -> dict[str, Any]:
     """What a seat is offered in set-up, and what it has chosen."""
     secret: dict[str, Any] = {"offered_wealth": offered(state, seat), "keep": kept(state, seat)}
-    if state.record.modules & Module.TRIBES:
-        me = state.record.players[seat]
+    if state.facts.modules & Module.TRIBES:
+        me = state.facts.players[seat]
         secret |= {"offered_tribes": [TRIBES[tribe - 1] for tribe in me.tribes], "tribe": tribe(state, seat)}
     return secret
 
 
 def tribe(state: State, seat: int) -> str | None:
     """The tribe of a seat."""
-    number = state.record.players[seat].tribe
+    number = state.facts.players[seat].tribe
     return None if number == Tribe.NONE else TRIBES[number - 1]
 
 
 def player(state: State, seat: int) -> dict[str, Any]:
     """What everybody sees of a player."""
-    record = state.record
+    record = state.facts
     components = state.game.components
     me = record.players[seat]
     return {
@@ -125,15 +126,15 @@ def player(state: State, seat: int) -> dict[str, Any]:
 
 def pending(state: State) -> list[list[Any]]:
     """What is open, the next thing last: the name of each and its arguments."""
-    frames = [state.record.stack[i] for i in range(state.record.depth)]
+    frames = [state.facts.stack[i] for i in range(state.facts.depth)]
     return [[ASKS[frame.kind], int(frame.a), int(frame.b), int(frame.c)] for frame in frames]
 
 
 def priced(state: State) -> str | None:
     """The good, temple or technology for one unit of which a prophecy asks a price now (TP-3.3)."""
-    if state.record.depth == 0:
+    if state.facts.depth == 0:
         return None
-    top = state.record.stack[state.record.depth - 1]
+    top = state.facts.stack[state.facts.depth - 1]
     kind, number = int(top.kind), int(top.a)
     if kind == Ask.STEP:
         return TEMPLES[number]
@@ -144,7 +145,7 @@ def priced(state: State) -> str | None:
 
 def table(state: State) -> dict[str, Any]:
     """The keys of the common table that everybody sees."""
-    record = state.record
+    record = state.facts
     ids = state.game.components.building_ids
     return {
         "format": FORMAT,
@@ -171,18 +172,18 @@ def table(state: State) -> dict[str, Any]:
 
 def quick_spaces(state: State) -> list[int | str]:
     """Who stands on the quick spaces."""
-    spaces = state.record.quick_spaces
+    spaces = state.facts.quick_spaces
     return ["dummy" if worker == DUMMY else int(worker) for worker in spaces if worker != EMPTY]
 
 
 def expansion(state: State) -> dict[str, Any]:
     """The open keys that only games with modules of the expansion have."""
-    record = state.record
+    record = state.facts
     keys: dict[str, Any] = {}
     if record.modules & Module.PROPHECIES:
         keys["prophecies"] = [PROPHECIES[prophecy - 1] for prophecy in record.prophecies if prophecy > 0]
     if record.modules & Module.QUICK_ACTIONS:
-        now = place_in_row(state.game.boxes[0], record)
+        now = _place_in_row(state)
         keys["quick_tile"] = state.game.components.quick_ids[record.quick_row[now]]
         keys["quick_deck_1"] = quick_deck(state, now + 1, ROW[0])
     if record.modules & (Module.TRIBES | Module.QUICK_ACTIONS):
@@ -190,15 +191,19 @@ def expansion(state: State) -> dict[str, Any]:
     return keys
 
 
+def _place_in_row(state: State) -> int:
+    return int(as_plain(place_in_row)(state.game.boxes[0], state.facts))
+
+
 def quick_deck(state: State, first: int, end: int) -> list[str]:
     """The tiles of a part of the row of quick actions, the next one first."""
-    row = state.record.quick_row
+    row = state.facts.quick_row
     return [state.game.components.quick_ids[row[i]] for i in range(first, end)]
 
 
 def quick_deck_2(state: State) -> list[str]:
     """The tiles of age 2 that are still to come."""
-    return quick_deck(state, max(ROW[0], place_in_row(state.game.boxes[0], state.record) + 1), sum(ROW))
+    return quick_deck(state, max(ROW[0], _place_in_row(state) + 1), sum(ROW))
 
 
 def turn(record: Any) -> dict[str, Any]:
@@ -217,7 +222,7 @@ def turn(record: Any) -> dict[str, Any]:
 
 def to_position(state: State) -> dict[str, Any]:
     """Everything, hidden things too."""
-    record = state.record
+    record = state.facts
     players = []
     for seat in range(state.game.players):
         entry = player(state, seat)

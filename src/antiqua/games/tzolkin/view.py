@@ -9,7 +9,7 @@ from antiqua.kernel.game import State
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The keys of the position without what is hidden from the seat; None is a spectator."""
-    record = state.record
+    record = state.facts
     players = []
     for other in range(state.game.players):
         entry = player(state, other)
