@@ -27,6 +27,8 @@ def decision(seen: Seen) -> Decision:
         return _turn(seen, kinds)
     ask, first, second = _asked(seen)
     title, hint = expansion.heading(seen, ask, first, second) or _heading(seen, ask, first, second)
+    if ask == "construct":
+        hint = expansion.crowded(seen, first, hint)
     exchanges = [move for move in seen.moves if move.startswith("sell") and ask != "market"]
     listed = [choices.choice(seen, move) for move in seen.moves if move not in exchanges]
     groups = _grouped(ask, listed)

@@ -87,6 +87,13 @@ def _construct(site: int, how: int) -> tuple[str, str] | None:
     return None
 
 
+def crowded(seen: Seen, site: int, hint: str) -> str:
+    """The hint of a construction with what the ruling prophecy makes dearer: buildings (TP-3.6, TP-4.2)."""
+    if calamity_in(seen.view) != "crowded_cities" or site == Site.MONUMENT:
+        return hint
+    return _("{hint} {more}").format(hint=hint, more=price_hint(seen))
+
+
 def _anger(seen: Seen) -> tuple[str, str] | None:
     pending = seen.view.get("pending") or [[""]]
     if pending[0][0] == "first_round":
