@@ -101,7 +101,7 @@ def _label(text: str, view: View, components: Components) -> str:
         case [("tribe" | "skip" | "renovate" | "lower" | "bonus") as kind, *rest]:
             return _by_expansion(kind, rest, components)
         case ["build", tile]:
-            return _("Build {tile}").format(tile=tile_name(tile, components))
+            return _("Build {tile}").format(tile=tile_name(tile, components, len(view["players"])))
         case [("advance" | "step" | "anger") as kind, name]:
             return _track(kind, name)
         case [("pay" | "save" | "take" | "sell" | "buy") as kind, block]:

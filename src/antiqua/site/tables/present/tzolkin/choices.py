@@ -165,7 +165,7 @@ def _tile_note(seen: Seen, name: str) -> str:
     """What it gives or scores; its price is among the effects."""
     data = seen.components.data
     if name in data["monument"]:
-        gives = monument_scores(data["monument"][name])
+        gives = monument_scores(name, seen.components, len(seen.names))
     else:
         gives = building_gives(data["building"][name])
     doubt = unsure(name, seen.components)
