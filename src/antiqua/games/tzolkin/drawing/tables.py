@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from antiqua.drawing.svg import circle, element, group, signed, text, use
+from antiqua.games.tzolkin.doubts import doubt
 from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL, question
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge, ring
 from antiqua.games.tzolkin.drawing.words import _
@@ -30,9 +31,8 @@ def placing(scene: Scene) -> str:
     if tribe != "yumkaax":
         return drawn
     own = _placing(tuple(scene.data["tribe"][tribe]["extra"]), _("Placing"), _("+ number of space"))
-    note = scene.components.notes.get(tribe)
-    doubt = question(124, 24) if note is not None and note.confidence != "high" else ""
-    return own + group(use(tribe_icon(tribe), 28, 25, 16), doubt)
+    why = doubt(tribe, scene.components)
+    return own + group(use(tribe_icon(tribe), 28, 25, 16), question(124, 24, why) if why else "")
 
 
 @lru_cache(maxsize=16)

@@ -3,6 +3,7 @@
 from django.utils.translation import gettext as _
 
 from antiqua.drawing.svg import minus
+from antiqua.games.tzolkin.doubts import doubt, told_with_doubt
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import action_text, building_gives, monument_scores
 from antiqua.games.tzolkin.placing_prices import calamity_in, next_space
@@ -13,7 +14,6 @@ from antiqua.site.tables.present.shapes import Amount, Choice
 from antiqua.site.tables.present.tzolkin import expansion
 from antiqua.site.tables.present.tzolkin.amounts import afterwards, changes
 from antiqua.site.tables.present.tzolkin.lacking import lacking
-from antiqua.site.tables.present.tzolkin.tiles import unsure
 
 
 def choice(seen: Seen, move: str) -> Choice:
@@ -168,8 +168,10 @@ def _tile_note(seen: Seen, name: str) -> str:
         gives = monument_scores(name, seen.components, len(seen.names))
     else:
         gives = building_gives(data["building"][name])
-    doubt = unsure(name, seen.components)
-    return f"{_sentence_case(gives)}. {doubt}" if doubt else _sentence_case(gives)
+    whole, players = _sentence_case(gives), len(seen.names)
+    if doubt(name, seen.components, players):
+        return told_with_doubt(f"{whole}.", name, seen.components, players)
+    return whole
 
 
 def _frame(seen: Seen, name: str) -> str:

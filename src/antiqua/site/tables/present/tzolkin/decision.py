@@ -55,7 +55,7 @@ def _keep(seen: Seen) -> Decision:
     return Decision(
         title,
         hint,
-        pick=[tile(name, seen.components) for name in offered],
+        pick=[tile(name, seen) for name in offered],
         pick_count=count,
         pick_verb="keep",
     )
