@@ -30,7 +30,7 @@ def doubt(name: str, components: Components, players: int | None = None) -> str:
         return _("What prophecies pay rests on one source alone.")
     if name.startswith("exp_") or name in data["tribe"]:
         return _("Some of this rests on one source alone, or the sources differ.")
-    return _("Few sources show some of these values, or they differ.")
+    return _("Few sources show some of these values, or the sources differ.")
 
 
 def display_doubt(components: Components, players: int) -> str:

@@ -7,7 +7,7 @@ from antiqua.games.tzolkin.box import Components, default
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.expansion_words import prophecy_name, quick_text, tribe_name
 from antiqua.games.tzolkin.phrases import amount, amounts, listing, place, row, tile_name, wealth_gives
-from antiqua.games.tzolkin.placing_prices import calamity_in
+from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
 from antiqua.games.tzolkin.story_of_food import GOODS, Line, food_day, gains, is_food_day
 from antiqua.i18n import catalogue

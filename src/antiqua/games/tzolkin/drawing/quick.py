@@ -91,10 +91,10 @@ def _doubt(scene: Scene, name: str) -> str:
 
 
 def _blocked(scene: Scene) -> str:
-    """A mark at the last space that is blocked, if it is not certain that there are so many."""
+    """A mark at the first space that is blocked, if it is not certain that there are so many."""
     why = dummies_doubt(scene.components, len(scene.players))
-    last = list(scene.view["quick_spaces"]).count("dummy") - 1
-    return question(LEFT + SPACES + APART * last + 11, TOP + MIDDLE - 11, why) if why and last >= 0 else ""
+    is_blocked = "dummy" in scene.view["quick_spaces"]
+    return question(LEFT + SPACES - 11, TOP + MIDDLE - 11, why) if why and is_blocked else ""
 
 
 def _quick_told(scene: Scene, name: str) -> str:

@@ -8,7 +8,8 @@ from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL, question
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge, ring
 from antiqua.games.tzolkin.drawing.words import _
 from antiqua.games.tzolkin.expansion_words import tribe_icon
-from antiqua.games.tzolkin.placing_prices import buying_price
+from antiqua.games.tzolkin.prices import buying_price, placing_table
+from antiqua.games.tzolkin.ruling import tribe_of
 
 START = (699.0, 338.0)
 BLOCKS = ("wood", "stone", "gold")
@@ -25,14 +26,13 @@ def slab(x: float, y: float, width: float, height: float) -> str:
 
 def placing(scene: Scene) -> str:
     """What placing several workers costs besides the spaces; to Yum Kaax it is less."""
-    actor = scene.actor
-    tribe = None if actor is None else scene.players[actor].get("tribe")
-    drawn = _placing(tuple(scene.data["placing"]["extra"]), _("Placing"), _("+ number of space"))
+    tribe = tribe_of(scene.view, scene.actor)
+    table = tuple(placing_table(tribe, scene.components))
+    drawn = _placing(table, _("Placing"), _("+ number of space"))
     if tribe != "yumkaax":
         return drawn
-    own = _placing(tuple(scene.data["tribe"][tribe]["extra"]), _("Placing"), _("+ number of space"))
     why = doubt(tribe, scene.components)
-    return own + group(use(tribe_icon(tribe), 28, 25, 16), question(124, 24, why) if why else "")
+    return drawn + group(use(tribe_icon(tribe), 28, 25, 16), question(124, 24, why) if why else "")
 
 
 @lru_cache(maxsize=16)

@@ -6,7 +6,7 @@ from antiqua.drawing.svg import minus
 from antiqua.games.tzolkin.doubts import doubt, told_with_doubt
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import action_text, building_gives, monument_scores
-from antiqua.games.tzolkin.placing_prices import calamity_in, next_space
+from antiqua.games.tzolkin.prices import advance_price, next_space
 from antiqua.games.tzolkin.state import GEARS, LAST_ACTION
 from antiqua.games.tzolkin.texts import explain
 from antiqua.site.tables.present.context import Preview, Seen
@@ -77,12 +77,7 @@ def _price(seen: Seen, technology: str) -> list[list[Amount]]:
     pending = seen.view.get("pending") or [["", 0, 0, 0]]
     if pending[-1][0] != "advance" or not pending[-1][2]:
         return []
-    data = seen.components.data
-    prices = data["tribe"]["itzamna"]["prices"] if seen.me.get("tribe") == "itzamna" else None
-    prices = prices or data["technologies"]["prices"]
-    price = prices[min(seen.me["technologies"][technology], len(prices) - 1)]
-    if calamity_in(seen.view) == "teacher_shortage":
-        price += data["prophecy"]["teacher_shortage"]["blocks"]
+    price = advance_price(technology, seen.view, seen.components)
     if not price:
         return []
     return [[Amount("block", minus(-price), _("blocks"), "loss")]]

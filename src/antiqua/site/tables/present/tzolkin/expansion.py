@@ -16,7 +16,7 @@ from antiqua.games.tzolkin.expansion_words import (
     tribe_power,
 )
 from antiqua.games.tzolkin.phrases import amounts
-from antiqua.games.tzolkin.placing_prices import calamity_in
+from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import GEARS, TECHNOLOGIES, TEMPLES, Site
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice, Decision, Group
