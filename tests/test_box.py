@@ -77,7 +77,12 @@ def test_what_one_source_alone_says_is_noted() -> None:
     for name in alone:
         assert DEFAULT.notes[name].confidence == "medium"
         assert DEFAULT.notes[name].note.endswith("SH alone"), name
-    assert DEFAULT.notes["bacab"].confidence == "low"  # its begging limit
+    unsure = {name for name in DEFAULT.data["tribe"] if DEFAULT.notes[name].confidence != "high"}
+    assert unsure == {"ah_chuy_kak", "bacab", "balam", "huracan", "xaman_ek", "yumkaax"}
+    assert all(DEFAULT.notes[name].note for name in unsure)
+    # the moment of its power, its begging limit, the price of the sixth worker
+    low = {"ah_chuy_kak", "bacab", "yumkaax"}
+    assert {name for name in unsure if DEFAULT.notes[name].confidence == "low"} == low
 
 
 def test_the_record_holds_buildings_as_the_rules_read_them() -> None:

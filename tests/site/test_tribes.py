@@ -17,6 +17,7 @@ from antiqua.site.tables.present import presenter
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Decision
 from antiqua.site.tables.services.previews import previews
+from tests.tzolkin.expansion import acted
 from tests.tzolkin.helpers import position
 
 from .helpers import start
@@ -254,3 +255,36 @@ def test_five_players_have_quick_actions_whatever_is_sent(browser_client) -> Non
     assert start(browser_client(), players=4).options["quick_actions"] is False
     modules = dict.fromkeys(MODULES, "on")
     assert all(start(browser_client(), players=4, **modules).options[module] for module in MODULES)
+
+
+@pytest.mark.parametrize(
+    ("worker", "hint"), [("uxmal 4", "You pay 2 corn for each block"), ("tikal 2", "You pay")]
+)
+def test_tp_4_2_crowded_cities_are_told_where_buildings_are_constructed(worker: str, hint: str) -> None:
+    """1 block more, or 2 corn on Uxmal 4; nothing is said of it while another prophecy rules."""
+    more = "Crowded cities: each building costs 1 block more, or 2 corn more on Uxmal 4."
+    rich = {"corn": 9, "wood": 3}
+    crowded = acted(worker, rich, rule="crowded_cities", buildings=["b01"])
+    told = GAME.decision(seen(crowded, 0))
+    assert told.hint.startswith(hint)
+    assert told.hint.endswith(more)
+    other = acted(worker, rich, rule="drought", buildings=["b01"])
+    assert more not in GAME.decision(seen(other, 0)).hint
+
+
+def test_tp_5_1_five_players_see_what_the_monument_of_all_monuments_gives_them() -> None:
+    """3 points each, reconstructed: in the choice, and among the things of whoever has built it."""
+    told = "3 points for each monument that anyone built"
+    doubt = "Reconstructed: nobody has seen these values printed."
+    rich = {"wood": 4, "stone": 4, "gold": 4}
+    state = acted("tikal 4", rich, players=5, monuments=["m05", "m01"])
+    found = {
+        choice.move: choice for group in GAME.decision(seen(state, 0)).groups for choice in group.choices
+    }
+    assert found["build m05"].note == f"{told}. {doubt}"
+    assert "Reconstructed" not in found["build m01"].note
+    state.play("build m05")
+    (tile,) = [tile for tile in GAME.mine(seen(state, 0), 0).tiles if tile.id == "m05"]
+    assert told in tile.words
+    assert tile.unsure == doubt
+    assert ">3</text>" in tile.picture

@@ -418,7 +418,7 @@ class Marked:
         return f"[{one if number == 1 else many}]"
 
 
-PLAIN = re.compile(r"[+−×0-9/–]*|Ilka|Wren")
+PLAIN = re.compile(r"[+−×0-9/–?]*|Ilka|Wren")
 
 
 def untranslated(texts: list[str]) -> list[str]:

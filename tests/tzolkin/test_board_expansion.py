@@ -18,7 +18,7 @@ from antiqua.games.tzolkin.drawing.geometry import worker_place
 from antiqua.games.tzolkin.foretold import RULES, counted, quarter, standing
 from antiqua.games.tzolkin.quick_row import coming
 from antiqua.games.tzolkin.winnings import winnings
-from tests.tzolkin.expansion import acted, laid
+from tests.tzolkin.expansion import acted, laid, ruled
 
 COMPONENTS = box.default()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -130,6 +130,20 @@ def test_the_market_shows_what_gold_costs_under_gold_shortage() -> None:
     assert words(shown["buy-stone"]) == ["buy", "−3"]
     shown = named(draw(acted("uxmal 2", {"corn": 9, "gold": 1}, rule="drought")))
     assert words(shown["buy-gold"]) == ["buy", "−4"]
+
+
+@pytest.mark.parametrize(
+    ("tribe", "rule", "corn"), [("yaluk", "drought", "3"), ("yaluk", "hunger", "4"), ("bacab", "hunger", "3")]
+)
+def test_the_calendar_tells_what_a_worker_of_the_seat_needs(tribe: str, rule: str, corn: str) -> None:
+    """TP-2.12: 1 corn more for each worker of Yaluk; TP-3.6: 1 more under hunger."""
+    state = ruled(rule, {"tribe": tribe}, {"tribe": "balam"})
+    root = ElementTree.fromstring(board(state.view(0), COMPONENTS))
+    shown = words(root)
+    assert shown[shown.index("a worker") - 1] == corn
+    signs = [part for part in root.iter(f"{SVG}use") if part.attrib["href"] == "#i-tribe-yaluk"]
+    beside = [part for part in signs if part.attrib["x"] == "43"]
+    assert len(beside) == (tribe == "yaluk")
 
 
 def test_a_quick_tile_is_marked_as_not_certain() -> None:

@@ -127,6 +127,7 @@ def card(
     owner: int | None = None,
     name: str = "",
     small: bool = False,
+    marked: bool = True,
     theme: str | None = None,
     standalone: bool = True,
 ) -> str:
@@ -134,20 +135,21 @@ def card(
 
     With ``players`` (how many) a monument that depends on it shows its points, else its table.
     ``lacks`` are the goods to be marked as missing for its price; ``owner`` and ``name`` put their plate over
-    the price. ``small`` leaves price and caption out, for tiles that are built.
+    the price. ``small`` leaves price and caption out, for tiles that are built. A tile of which not all is
+    certain has a question mark if it is to be ``marked``; small ones have no room for it.
     """
     if small:
         width, height, drawn = SMALL_WIDTH, SMALL_HEIGHT, small_face(components, tile_id, players)
     else:
         plate = "" if owner is None else owner_plate(owner, name)
         width, height = TILE_WIDTH, TILE_HEIGHT
-        drawn = face(components, tile_id, players, frozenset(lacks), plate)
+        drawn = face(components, tile_id, players, frozenset(lacks), plate, marked)
     return _svg(
         (-1, -1, width + 2, height + 2),
         drawn,
         has_modules=tile_id.startswith("exp_"),
         classes="face",
-        label=tile_text(tile_id, components),
+        label=tile_text(tile_id, components, players),
         theme=theme,
         standalone=standalone,
         sized=True,

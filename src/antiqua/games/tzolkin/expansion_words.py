@@ -35,9 +35,10 @@ def tribe_icon(name: str) -> str:
 
 
 def tribe_power(name: str, components: Components) -> str:
-    """What a tribe can do."""
+    """What a tribe can do (TP-2)."""
     tribe = components.data["tribe"][name]
     corn = amount("corn", tribe["corn"])
+    *levels, beyond = tribe["prices"] or [0]
     phrase = {
         "ah_chuy_kak": _("who places {workers} on gears may pick up one that stood there before"),
         "ahau_chamahez": _("once a turn, {corn} for the action one space ahead"),
@@ -46,17 +47,20 @@ def tribe_power(name: str, components: Components) -> str:
         "balam": _("gains {corn} for a lower-numbered action, instead of paying"),
         "cit_bolon_tum": _("each turn, one dearer space for {corn}; one more free choice on every gear"),
         "huracan": _("acts on the paired gear, too: Palenque and Yaxchilan, Tikal and Uxmal"),
-        "itzamna": _("each advance costs a block less; beyond level 3 any bonus"),
+        "itzamna": _("levels 1, 2 and 3 cost {levels} blocks; beyond level 3 any bonus for {beyond}"),
         "ixtab": _("keeps three starting-wealth tiles, then takes a step down"),
         "vacub_caquix": _("when placing, may treat one free space of one gear as occupied"),
         "xaman_ek": _("once a turn, exchanges a block for corn at the market's price, at any moment"),
-        "yaluk": _("starts with {workers}; each needs {corn} more"),
+        "yaluk": _("starts with {workers}; each needs {corn} more, and costs {unfed} if not fed"),
         "yumkaax": _("placing costs less: {table} corn for 1 to {most} workers"),
     }[name]
     return phrase.format(
         corn=corn,
         workers=amount("workers", tribe["workers"]),
         begged=amount("corn", tribe["beg"]),
+        levels=listing(map(str, levels)),
+        beyond=_blocks(beyond),
+        unfed=amount("points", tribe["unfed"]),
         table=", ".join(map(str, tribe["extra"])),
         most=len(tribe["extra"]),
     )
@@ -81,7 +85,7 @@ def prophecy_name(name: str) -> str:
 
 
 def calamity(name: str, components: Components) -> str:
-    """What a prophecy makes dearer while it rules."""
+    """What a prophecy makes dearer while it rules (TP-3.6)."""
     prophecy = components.data["prophecy"][name]
     if name.startswith("angry_god_"):
         temple = words.temple(name.removeprefix("angry_god_"))
@@ -91,12 +95,12 @@ def calamity(name: str, components: Components) -> str:
     phrase = {
         "wrathful_gods": _("each step up costs {corn}"),
         "forest_fires": _("each wood harvest gives {fewer} less"),
-        "drought": _("each corn harvest gives {fewer} less"),
+        "drought": _("each corn harvest of Palenque 2 to 5 gives {fewer} less"),
         "gold_shortage": _("each gold costs {corn}"),
         "desecration": _("each crystal skull costs a step down"),
         "teacher_shortage": _("each advance costs {blocks} more"),
         "forgotten_lore": _("effects of level 2 do not work"),
-        "crowded_cities": _("each building costs {blocks} more"),
+        "crowded_cities": _("each building costs {blocks} more, or {corn} more on Uxmal 4"),
         "hunger": _("each worker needs {corn} more"),
         "high_floodwaters": _("each worker placed on Chichen Itza costs {corn} more"),
     }[name]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from antiqua.games.tzolkin.box import Components
-from antiqua.games.tzolkin.placing_prices import calamity_in
+from antiqua.games.tzolkin.ruling import calamity_in, tribe_of
 from antiqua.games.tzolkin.state import WORKERS
 
 View = Mapping[str, Any]
@@ -50,12 +50,18 @@ def feeding(view: View, seat: int, components: Components, hunger: bool | None =
 
 
 def each_needs(view: View, seat: int, components: Components, hunger: bool | None = None) -> int:
-    """The corn that a worker needs whom no farm feeds alone."""
-    data, player = components.data, view["players"][seat]
+    """The corn that a worker needs whom no farm feeds alone (TZ-9.3, TP-7)."""
+    buildings = components.data["building"]
+    less = sum(buildings[name].get("feed_discount", 0) for name in view["players"][seat]["buildings"])
+    return max(0, worker_needs(view, seat, components, hunger) - int(less))
+
+
+def worker_needs(view: View, seat: int | None, components: Components, hunger: bool | None = None) -> int:
+    """The corn that each worker of a seat, or of anybody, needs without farms (TZ-9.2, TP-2.12, TP-3.6)."""
+    data = components.data
     need = int(data["feeding"]["corn"])
-    if player.get("tribe") == "yaluk":
+    if tribe_of(view, seat) == "yaluk":
         need += int(data["tribe"]["yaluk"]["corn"])
     if hunger or (hunger is None and calamity_in(view) == "hunger"):
         need += int(data["prophecy"]["hunger"]["corn"])
-    less = sum(data["building"][name].get("feed_discount", 0) for name in player["buildings"])
-    return max(0, need - int(less))
+    return need

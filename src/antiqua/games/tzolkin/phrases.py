@@ -7,6 +7,7 @@ from typing import Any
 from antiqua.drawing.svg import minus
 from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.box_values import NONE
+from antiqua.games.tzolkin.by_players import monument_for
 from antiqua.games.tzolkin.drawing import words
 from antiqua.i18n import catalogue
 
@@ -145,8 +146,9 @@ def wealth_gives(tile: Mapping[str, Any]) -> str:
     return _with_feeding(gives, tile)
 
 
-def monument_scores(tile: Mapping[str, Any]) -> str:
-    """What a monument scores at the end of the game."""
+def monument_scores(name: str, components: Components, players: int | None = None) -> str:
+    """What a monument scores at the end of the game, with so many players (TZ-11, TP-5.1)."""
+    tile = monument_for(components.data["monument"][name], players, components.data)
     each = amount("points", tile["points"])
     table = _table(tile["table"])
     return {
@@ -156,9 +158,7 @@ def monument_scores(tile: Mapping[str, Any]) -> str:
         "tiles": _("{points} for each own building and monument").format(points=each),
         "corn tiles": _("{points} for each own corn harvest tile").format(points=each),
         "wood tiles": _("{points} for each own wood harvest tile").format(points=each),
-        "all monuments": _(
-            "points for each monument that anyone built, by the number of players: {table}"
-        ).format(table=table),
+        "all monuments": _all_monuments(tile["table"], each),
         "level 3 technologies": _("points by the number of own technologies at level 3: {table}").format(
             table=table
         ),
@@ -168,6 +168,14 @@ def monument_scores(tile: Mapping[str, Any]) -> str:
         "best temple": _("{points} for each step above the start in the own best temple").format(points=each),
         "chichen skulls": _("{points} for each crystal skull on Chichen Itza").format(points=each),
     }[tile["rule"]]
+
+
+def _all_monuments(table: list[int], each: str) -> str:
+    """The points for each monument of the game, if it is known for how many players."""
+    if not table:
+        return _("{points} for each monument that anyone built").format(points=each)
+    phrase = _("points for each monument that anyone built, by the number of players: {table}")
+    return phrase.format(table=_table(table))
 
 
 def _table(table: list[int]) -> str:
@@ -182,11 +190,10 @@ def _table(table: list[int]) -> str:
     )
 
 
-def tile_name(name: str, components: Components) -> str:
-    """A building or monument in a sentence: its frame and what it gives."""
+def tile_name(name: str, components: Components, players: int | None = None) -> str:
+    """A building or monument in a sentence: its frame and what it gives with so many players."""
     if name in components.data["monument"]:
-        tile = components.data["monument"][name]
-        return _("a monument ({scores})").format(scores=monument_scores(tile))
+        return _("a monument ({scores})").format(scores=monument_scores(name, components, players))
     tile = components.data["building"][name]
     kind = {
         "farm": _("a farm ({gives})"),
@@ -197,8 +204,11 @@ def tile_name(name: str, components: Components) -> str:
     return kind.format(gives=building_gives(tile))
 
 
-def tile_text(name: str, components: Components) -> str:
-    """What a building, monument or wealth tile costs and does; KeyError for an id that is not in the box."""
+def tile_text(name: str, components: Components, players: int | None = None) -> str:
+    """What a building, monument or wealth tile costs and does; KeyError for an id that is not in the box.
+
+    With the number of players a monument that depends on it has its points, else its table.
+    """
     data = components.data
     if name in data["building"]:
         tile = data["building"][name]
@@ -212,7 +222,9 @@ def tile_text(name: str, components: Components) -> str:
     if name in data["monument"]:
         tile = data["monument"][name]
         return _("Monument ({frame}) for {cost}: {scores}.").format(
-            frame=words.frame(tile["frame"]), cost=amounts(tile["cost"]), scores=monument_scores(tile)
+            frame=words.frame(tile["frame"]),
+            cost=amounts(tile["cost"]),
+            scores=monument_scores(name, components, players),
         )
     return _("Starting wealth: {gives}.").format(gives=wealth_gives(data["wealth"][name]))
 

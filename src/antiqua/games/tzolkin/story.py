@@ -7,7 +7,7 @@ from antiqua.games.tzolkin.box import Components, default
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.expansion_words import prophecy_name, quick_text, tribe_name
 from antiqua.games.tzolkin.phrases import amount, amounts, listing, place, row, tile_name, wealth_gives
-from antiqua.games.tzolkin.placing_prices import calamity_in
+from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
 from antiqua.games.tzolkin.story_of_food import GOODS, Line, food_day, gains, is_food_day
 from antiqua.i18n import catalogue
@@ -36,7 +36,7 @@ def story(before: View, after: View, seat: int, text: str, components: Component
         return [(seat, _("Passes."), {}), *_follows(before, after, seat, text, 0, components)]
     if is_food_day(before, after, seat, text):  # the move's own gain is among those of the food day
         return [
-            (seat, _with(_named(kind, rest, {}, components), []), {}),
+            (seat, _with(_named(kind, rest, {}, after, components), []), {}),
             *_follows(before, after, seat, text, 0, components),
         ]
     told = _move(kind, rest, before, after, seat, changes, components)
@@ -58,7 +58,9 @@ def _move(
         return _placing(rest[0], before, after, told)
     if kind == "step" and after.get("priced") == rest[0]:
         return _("Chooses a step up on {temple}.").format(temple=words.temple(rest[0]))
-    what = _priced(kind, before) if kind in ("accept", "refuse") else _named(kind, rest, told, components)
+    what = (
+        _priced(kind, before) if kind in ("accept", "refuse") else _named(kind, rest, told, after, components)
+    )
     return _with(what, _phrases(told, after["players"][seat], before["players"][seat]))
 
 
@@ -83,7 +85,7 @@ def _gain(gain: str) -> str:
     return amount(gain, 1)
 
 
-def _named(kind: str, rest: list[str], told: dict[str, int], components: Components) -> str:
+def _named(kind: str, rest: list[str], told: dict[str, int], after: View, components: Components) -> str:
     """What a move is; takes from what is to be told what its name tells."""
     if kind == "pay":
         told[rest[0]] = told.get(rest[0], 0) + 1
@@ -100,7 +102,8 @@ def _named(kind: str, rest: list[str], told: dict[str, int], components: Compone
     if kind in ("sell", "buy"):
         told[rest[0]] = 0
     elif kind == "build":
-        return _("Builds {tile}").format(tile=tile_name(rest[0], components))
+        tile = tile_name(rest[0], components, len(after["players"]))
+        return _("Builds {tile}").format(tile=tile)
     elif kind == "renovate":
         return _("Renovates {tile}").format(tile=tile_name(rest[0], components))
     return _what(kind, rest)

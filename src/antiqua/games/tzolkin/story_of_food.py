@@ -7,7 +7,7 @@ from typing import Any
 from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.feeding import unfed_points
 from antiqua.games.tzolkin.phrases import amount, amounts, row
-from antiqua.games.tzolkin.placing_prices import calamity_in
+from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
 from antiqua.games.tzolkin.winnings import FoodDayPoints, ends_turn, food_day_points, own_points
 from antiqua.i18n import catalogue

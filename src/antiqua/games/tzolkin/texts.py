@@ -7,8 +7,7 @@ from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.expansion_words import quick_text, tribe_name, tribe_power
 from antiqua.games.tzolkin.phrases import action_text, amount, place, tile_name, tile_text, wealth_gives
-from antiqua.games.tzolkin.placing_prices import begged, buying_price, next_space, placing_price, tribe_in
-from antiqua.games.tzolkin.state import LAST_ACTION
+from antiqua.games.tzolkin.prices import begged, buying_price, next_space, placing_price, step_price
 from antiqua.games.tzolkin.story import sentence, story
 from antiqua.games.tzolkin.story_of_food import gains
 from antiqua.i18n import catalogue
@@ -52,24 +51,10 @@ def _action_price(gear: str, space: int, view: View, components: Components) -> 
     kind, on_gear, on_space = _top(view)
     price = _named_price(f"do {gear} {space}", components)
     if kind == "action":
-        price += _steps_price(gear, space, on_gear, on_space, view, components)
+        price += max(0, step_price(gear, space, on_space, view, components))
     if kind == "any_action" and on_gear:
         price += components.data["uxmal"]["any_action"]
     return price
-
-
-def _steps_price(
-    gear: str, space: int, on_gear: int, on_space: int, view: View, components: Components
-) -> int:
-    """The corn for steps back, or for a step ahead by Ahau Chamahez."""
-    tribe = tribe_in(view)
-    if space > on_space:
-        theology = view["players"][view["seat"]]["technologies"]["theology"]
-        free = components.data["theology"]["ahead"] if gear == "chichen_itza" and theology else 0
-        return int(components.data["tribe"]["ahau_chamahez"]["corn"]) if space > on_space + free else 0
-    if tribe == "balam" or on_space > LAST_ACTION[on_gear]:
-        return 0
-    return on_space - space
 
 
 def _named_price(text: str, components: Components) -> int:
@@ -101,7 +86,7 @@ def _label(text: str, view: View, components: Components) -> str:
         case [("tribe" | "skip" | "renovate" | "lower" | "bonus") as kind, *rest]:
             return _by_expansion(kind, rest, components)
         case ["build", tile]:
-            return _("Build {tile}").format(tile=tile_name(tile, components))
+            return _("Build {tile}").format(tile=tile_name(tile, components, len(view["players"])))
         case [("advance" | "step" | "anger") as kind, name]:
             return _track(kind, name)
         case [("pay" | "save" | "take" | "sell" | "buy") as kind, block]:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from antiqua.games.tzolkin.box import Components
 from antiqua.games.tzolkin.feeding import unfed_points, workers_in_play
 from antiqua.games.tzolkin.foretold import counted, points_for
-from antiqua.games.tzolkin.placing_prices import calamity_in
+from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import TOP_LEVEL
 
 View = Mapping[str, Any]

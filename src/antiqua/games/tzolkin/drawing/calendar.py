@@ -8,7 +8,8 @@ from antiqua.games.tzolkin.drawing.cells import SMALL
 from antiqua.games.tzolkin.drawing.gears import turning
 from antiqua.games.tzolkin.drawing.scene import Scene, ring
 from antiqua.games.tzolkin.drawing.words import _
-from antiqua.games.tzolkin.placing_prices import calamity_in
+from antiqua.games.tzolkin.expansion_words import tribe_icon
+from antiqua.games.tzolkin.feeding import worker_needs
 
 OUTER, INNER, HUB = 153.0, 108.0, 102.0
 NUMBERS, REWARDS = 139.5, 120.5  # how far out the days' numbers and what lies beside them stand
@@ -229,9 +230,8 @@ def _next_food_day(scene: Scene) -> str:
         _("mid of age 2: materials"),
         _("end of age 2: points"),
     )
-    corn = scene.data["feeding"]["corn"]
-    if calamity_in(scene.view) == "hunger":
-        corn += scene.data["prophecy"]["hunger"]["corn"]
+    corn = worker_needs(scene.view, scene.actor, scene.components)
+    is_own = corn != worker_needs(scene.view, None, scene.components)
     return (
         use("bowl", -66, 33, 25)
         + text(-48, 31, _("Food day {number}").format(number=held + 1), 14, anchor="start", class_="se")
@@ -242,6 +242,7 @@ def _next_food_day(scene: Scene) -> str:
         + text(-44.75, 87, corn)
         + use("corn", -31, 82, 16)
         + text(-17, 87, _("a worker"), SMALL, weight=500, anchor="start", fill="mute")
+        + (use(tribe_icon("yaluk"), 51, 82, 16) if is_own else "")
     )
 
 

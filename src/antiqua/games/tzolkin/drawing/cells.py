@@ -6,7 +6,6 @@ from itertools import pairwise
 from math import cos, radians, sin
 
 from antiqua.drawing.svg import circle, element, group, number, polar, text, use
-from antiqua.games.tzolkin.drawing.words import _
 
 DIGIT = 8.6  # width of a figure at size 14
 SMALL = 12.5  # the smallest words: 12 px where the board is 1086 px wide
@@ -59,15 +58,14 @@ def points(x: float, y: float, shown: int | str, size: float = 27, figures: floa
     )
 
 
-def question(x: float, y: float, told: str = "") -> str:
+def question(x: float, y: float, told: str) -> str:
     """The sign of a value that is not certain, with the reason."""
-    usual = _("This value is not certain: the sources do not show it, or only a weak one does.")
     return group(
         circle(
             x, y, 7.5, fill="var(--plaster)", stroke="var(--ink)", stroke_width=1.3, stroke_dasharray="1.5 2"
         ),
         text(x, y + 4.5, "?", SMALL, weight=800),
-        element("title", told or usual),
+        element("title", told),
         class_="unsure tells",
     )
 

@@ -6,7 +6,7 @@ from antiqua.drawing.svg import circle, element, group, polar, text, use
 from antiqua.games.tzolkin.drawing import geometry as geo
 from antiqua.games.tzolkin.drawing.gears import TOKEN, number_place, stands_further, workers_on
 from antiqua.games.tzolkin.drawing.scene import FINGER, Scene, ring
-from antiqua.games.tzolkin.placing_prices import next_space
+from antiqua.games.tzolkin.prices import next_space
 
 APART = 6.0  # how far outside a number it is hit
 

@@ -11,7 +11,7 @@ from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.drawing.actions import pictures
 from antiqua.games.tzolkin.drawing.cells import along
 from antiqua.games.tzolkin.drawing.scene import FINGER, Scene, box_path, edge, ring
-from antiqua.games.tzolkin.placing_prices import next_space
+from antiqua.games.tzolkin.prices import next_space
 
 BAND = 46.5  # width of the ring of actions
 TOKEN = 24  # diameter of a worker

@@ -5,6 +5,7 @@ from typing import Any
 
 from antiqua.drawing.svg import group, number, signed
 from antiqua.games.tzolkin.box_values import NONE
+from antiqua.games.tzolkin.by_players import monument_for
 from antiqua.games.tzolkin.drawing.cells import ARROW, OR, Item, amount, picture
 from antiqua.games.tzolkin.drawing.technologies import row_of
 
@@ -54,11 +55,7 @@ def tile(data: Mapping[str, Any], name: str, players: int | None = None) -> tupl
     for kind in ("building", "monument", "wealth"):
         if name in data[kind]:
             printed = data[kind][name]
-            if printed.get("rule") == "all monuments" and players is not None:
-                five = data["five_players"]["each_monument"]
-                points = five if players == 5 else printed["table"][players]
-                printed = {**printed, "points": points, "table": [], "reconstructed": players == 5}
-            return kind, printed
+            return kind, monument_for(printed, players, data) if kind == "monument" else printed
     raise ValueError(f"tile: {name!r} is not in the box")
 
 

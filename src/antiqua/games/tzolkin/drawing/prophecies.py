@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from antiqua.drawing.svg import at, circle, element, group, minus, text, use
+from antiqua.games.tzolkin.doubts import doubt
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.drawing.cells import SMALL, Item, amount, picture, points, question
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
@@ -40,12 +41,10 @@ def prophecies(scene: Scene) -> str:
     note = text(
         RIGHT, HEADING, _("scored on their last food day"), SMALL, weight=500, anchor="end", fill="mute"
     )
-    notes = (scene.components.notes.get(name) for name in names)
-    doubtful = any(found is not None and found.confidence != "high" for found in notes)
-    doubt = question(LEFT + 86, HEADING - 5, _("What prophecies pay rests on one source alone."))
+    why = next(filter(None, (doubt(name, scene.components) for name in names)), "")
     return group(
         text(LEFT, HEADING, _("Prophecies"), 15, anchor="start", class_="se"),
-        doubt if doubtful else "",
+        question(LEFT + 86, HEADING - 5, why) if why else "",
         note,
         *(_card(scene, slot, name) for slot, name in enumerate(names)),
         id="prophecies",

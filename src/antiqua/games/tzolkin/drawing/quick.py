@@ -5,6 +5,7 @@ from typing import Any
 
 from antiqua.drawing.svg import circle, element, group, minus, text, use
 from antiqua.games.tzolkin.box_values import NONE
+from antiqua.games.tzolkin.doubts import doubt, dummies_doubt
 from antiqua.games.tzolkin.drawing.cells import SMALL, Item, amount, picture, question
 from antiqua.games.tzolkin.drawing.scene import Scene, ring
 from antiqua.games.tzolkin.drawing.tables import slab
@@ -35,6 +36,7 @@ def quick(scene: Scene) -> str:
         _tile(scene, tile),
         _doubt(scene, tile),
         sockets,
+        _blocked(scene),
         _next(scene),
         id="quick",
     )
@@ -83,12 +85,16 @@ def _tile(scene: Scene, name: str) -> str:
 
 def _doubt(scene: Scene, name: str) -> str:
     """A mark at the tile's corner, if it is not certain that there are so many of it."""
-    note = scene.components.notes.get(name)
-    if note is None or note.confidence == "high":
-        return ""
+    why = doubt(name, scene.components)
     x, y, width, _height = TILE
-    told = _("How many there are of each quick action rests on one source alone.")
-    return question(LEFT + x + width - 2.5, TOP + y - 4, told)
+    return question(LEFT + x + width - 2.5, TOP + y - 4, why) if why else ""
+
+
+def _blocked(scene: Scene) -> str:
+    """A mark at the first space that is blocked, if it is not certain that there are so many."""
+    why = dummies_doubt(scene.components, len(scene.players))
+    is_blocked = "dummy" in scene.view["quick_spaces"]
+    return question(LEFT + SPACES - 11, TOP + MIDDLE - 11, why) if why and is_blocked else ""
 
 
 def _quick_told(scene: Scene, name: str) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from antiqua.drawing.svg import at, element, group, number, shortened, text, use
-from antiqua.games.tzolkin.drawing.cells import SMALL
+from antiqua.games.tzolkin.doubts import display_doubt
+from antiqua.games.tzolkin.drawing.cells import SMALL, question
 from antiqua.games.tzolkin.drawing.printed import tile
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge
 from antiqua.games.tzolkin.drawing.tiles import HEIGHT, WIDTH, face
@@ -21,9 +22,13 @@ def shelf(scene: Scene) -> str:
     return group(line, _buildings(scene), _monuments(scene), id="shelf")
 
 
-def _heading(x: float, right: float, title: str, note: str) -> str:
-    return text(x, HEADING, title, 15, anchor="start", class_="se") + text(
-        right, HEADING, note, SMALL, weight=500, anchor="end", fill="mute"
+def _heading(scene: Scene, x: float, right: float, title: str, note: str, mark: float) -> str:
+    """What lies there, with a mark so far from the left if it is not certain how many."""
+    why = display_doubt(scene.components, len(scene.players))
+    return (
+        text(x, HEADING, title, 15, anchor="start", class_="se")
+        + text(right, HEADING, note, SMALL, weight=500, anchor="end", fill="mute")
+        + (question(x + mark, HEADING - 5, why) if why else "")
     )
 
 
@@ -37,10 +42,12 @@ def _buildings(scene: Scene) -> str:
     room = _room(scene)
     parts = [
         _heading(
+            scene,
             BUILDINGS,
             BUILDINGS + 5 * room.apart + WIDTH * room.scale - (0 if room.scale == 1 else 8),
             title,
             note,
+            114,
         )
     ]
     for place in range(max(PLACES, len(shown))):
@@ -75,7 +82,7 @@ def _monuments(scene: Scene) -> str:
         _card(scene, name, room.monuments + place * room.apart, owners.get(name), room.scale)
         for place, name in enumerate(names)
     )
-    return group(_heading(room.monuments, RIGHT, _("Monuments"), note), *cards, id="monuments")
+    return group(_heading(scene, room.monuments, RIGHT, _("Monuments"), note, 88), *cards, id="monuments")
 
 
 class _Room(NamedTuple):

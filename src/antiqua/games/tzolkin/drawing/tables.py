@@ -3,11 +3,13 @@
 from functools import lru_cache
 
 from antiqua.drawing.svg import circle, element, group, signed, text, use
+from antiqua.games.tzolkin.doubts import doubt
 from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL, question
 from antiqua.games.tzolkin.drawing.scene import Scene, box_path, edge, ring
 from antiqua.games.tzolkin.drawing.words import _
 from antiqua.games.tzolkin.expansion_words import tribe_icon
-from antiqua.games.tzolkin.placing_prices import buying_price
+from antiqua.games.tzolkin.prices import buying_price, placing_table
+from antiqua.games.tzolkin.ruling import tribe_of
 
 START = (699.0, 338.0)
 BLOCKS = ("wood", "stone", "gold")
@@ -24,15 +26,13 @@ def slab(x: float, y: float, width: float, height: float) -> str:
 
 def placing(scene: Scene) -> str:
     """What placing several workers costs besides the spaces; to Yum Kaax it is less."""
-    actor = scene.actor
-    tribe = None if actor is None else scene.players[actor].get("tribe")
-    drawn = _placing(tuple(scene.data["placing"]["extra"]), _("Placing"), _("+ number of space"))
+    tribe = tribe_of(scene.view, scene.actor)
+    table = tuple(placing_table(tribe, scene.components))
+    drawn = _placing(table, _("Placing"), _("+ number of space"))
     if tribe != "yumkaax":
         return drawn
-    own = _placing(tuple(scene.data["tribe"][tribe]["extra"]), _("Placing"), _("+ number of space"))
-    note = scene.components.notes.get(tribe)
-    doubt = question(124, 24) if note is not None and note.confidence != "high" else ""
-    return own + group(use(tribe_icon(tribe), 28, 25, 16), doubt)
+    why = doubt(tribe, scene.components)
+    return drawn + group(use(tribe_icon(tribe), 28, 25, 16), question(124, 24, why) if why else "")
 
 
 @lru_cache(maxsize=16)

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from antiqua.drawing.svg import element, group, number, signed, text, use
 from antiqua.games.tzolkin.box import Components
+from antiqua.games.tzolkin.doubts import doubt
 from antiqua.games.tzolkin.drawing.cells import DIGIT, SMALL, amount, picture, points, question
 from antiqua.games.tzolkin.drawing.printed import (
     GOODS,
@@ -31,13 +32,15 @@ def face(
     players: int | None = None,
     lacks: frozenset[str] = frozenset(),
     owner: str = "",
+    marked: bool = True,
 ) -> str:
     """The tile drawn at (0, 0); with the number of players, a monument that depends on it shows its points.
 
     ``lacks`` are the blocks and skulls that the looking player has too few of, marked in the price;
-    ``owner`` is the markup of a plate over the price of a tile already built. ValueError for an unknown id.
+    ``owner`` is the markup of a plate over the price of a tile already built; a tile of which not all is
+    certain has a question mark if it is to be ``marked``. ValueError for an unknown id.
     """
-    return _face(components, name, players, lacks, owner, language())
+    return _face(components, name, players, lacks, owner, marked, language())
 
 
 @lru_cache(maxsize=2048)
@@ -47,6 +50,7 @@ def _face(
     players: int | None,
     lacks: frozenset[str],
     owner: str,
+    marked: bool,
     _language: str,  # the captions are in it
 ) -> str:
     kind, printed = tile(components.data, name, players)
@@ -56,7 +60,15 @@ def _face(
     shown = group(
         price, inside, _sign(frame), opacity=".6" if owner else None, style=f"--under:var(--tile-{frame})"
     )
-    return _ground(frame, kind == "monument") + shown + owner
+    doubtful = _doubt(components, name, players, bool(owner), printed) if marked else ""
+    return _ground(frame, kind == "monument") + shown + owner + doubtful
+
+
+def _doubt(components: Components, name: str, players: int | None, is_built: bool, printed: Printed) -> str:
+    """A mark at the right, at the corner unless the price or the owner's plate takes it."""
+    why = doubt(name, components, players)
+    is_taken = is_built or len(printed.get("cost", ())) > 2
+    return question(MIDDLE + 33, 38 if is_taken else 12, why) if why else ""
 
 
 def _ground(frame: str, monument: bool) -> str:
@@ -142,8 +154,6 @@ def _monument(printed: Printed) -> str:
     if printed["table"]:
         return _scale(printed["rule"], printed["table"])
     laurel = _laurel(printed["points"]) if printed["points"] else ""
-    if printed.get("reconstructed"):
-        laurel += question(MIDDLE + 33, 12)
     return fitted(counted(printed, 22), MIDDLE, 40, INSIDE) + _caption(_counted_words(printed), 62) + laurel
 
 

@@ -3,9 +3,10 @@
 from django.utils.translation import gettext as _
 
 from antiqua.drawing.svg import minus
+from antiqua.games.tzolkin.doubts import doubt, told_with_doubt
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import action_text, building_gives, monument_scores
-from antiqua.games.tzolkin.placing_prices import calamity_in, next_space
+from antiqua.games.tzolkin.prices import advance_price, next_space
 from antiqua.games.tzolkin.state import GEARS, LAST_ACTION
 from antiqua.games.tzolkin.texts import explain
 from antiqua.site.tables.present.context import Preview, Seen
@@ -13,7 +14,6 @@ from antiqua.site.tables.present.shapes import Amount, Choice
 from antiqua.site.tables.present.tzolkin import expansion
 from antiqua.site.tables.present.tzolkin.amounts import afterwards, changes
 from antiqua.site.tables.present.tzolkin.lacking import lacking
-from antiqua.site.tables.present.tzolkin.tiles import unsure
 
 
 def choice(seen: Seen, move: str) -> Choice:
@@ -77,12 +77,7 @@ def _price(seen: Seen, technology: str) -> list[list[Amount]]:
     pending = seen.view.get("pending") or [["", 0, 0, 0]]
     if pending[-1][0] != "advance" or not pending[-1][2]:
         return []
-    data = seen.components.data
-    prices = data["tribe"]["itzamna"]["prices"] if seen.me.get("tribe") == "itzamna" else None
-    prices = prices or data["technologies"]["prices"]
-    price = prices[min(seen.me["technologies"][technology], len(prices) - 1)]
-    if calamity_in(seen.view) == "teacher_shortage":
-        price += data["prophecy"]["teacher_shortage"]["blocks"]
+    price = advance_price(technology, seen.view, seen.components)
     if not price:
         return []
     return [[Amount("block", minus(-price), _("blocks"), "loss")]]
@@ -165,11 +160,13 @@ def _tile_note(seen: Seen, name: str) -> str:
     """What it gives or scores; its price is among the effects."""
     data = seen.components.data
     if name in data["monument"]:
-        gives = monument_scores(data["monument"][name])
+        gives = monument_scores(name, seen.components, len(seen.names))
     else:
         gives = building_gives(data["building"][name])
-    doubt = unsure(name, seen.components)
-    return f"{_sentence_case(gives)}. {doubt}" if doubt else _sentence_case(gives)
+    whole, players = _sentence_case(gives), len(seen.names)
+    if doubt(name, seen.components, players):
+        return told_with_doubt(f"{whole}.", name, seen.components, players)
+    return whole
 
 
 def _frame(seen: Seen, name: str) -> str:

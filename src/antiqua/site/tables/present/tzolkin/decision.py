@@ -7,13 +7,17 @@ from django.utils.translation import ngettext
 
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import amount
-from antiqua.games.tzolkin.placing_prices import tribe_in
+from antiqua.games.tzolkin.prices import worker_price
+from antiqua.games.tzolkin.ruling import tribe_in
 from antiqua.games.tzolkin.state import GEARS, LAST_ACTION, Site
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Choice, Decision, Group
 from antiqua.site.tables.present.tzolkin import choices, expansion
 from antiqua.site.tables.present.tzolkin.lacking import lacking
 from antiqua.site.tables.present.tzolkin.tiles import tile
+
+THREE = 3
+"""The wealth tiles that Ixtab keeps (TP-2.9)."""
 
 
 def decision(seen: Seen) -> Decision:
@@ -27,6 +31,8 @@ def decision(seen: Seen) -> Decision:
         return _turn(seen, kinds)
     ask, first, second = _asked(seen)
     title, hint = expansion.heading(seen, ask, first, second) or _heading(seen, ask, first, second)
+    if ask == "construct":
+        hint = expansion.crowded(seen, first, hint)
     exchanges = [move for move in seen.moves if move.startswith("sell") and ask != "market"]
     listed = [choices.choice(seen, move) for move in seen.moves if move not in exchanges]
     groups = _grouped(ask, listed)
@@ -43,8 +49,8 @@ def _asked(seen: Seen) -> tuple[str, int, int]:
 
 def _keep(seen: Seen) -> Decision:
     offered = seen.me["offered_wealth"]
-    count = 3 if seen.me.get("tribe") == "ixtab" else 2
-    if count == 3:
+    count = len(seen.moves[0].split()) - 1
+    if count == THREE:
         title = _("Choose three wealth tiles")
         hint = _("You gain everything on all three at once, and step down in one temple (Ixtab).")
     else:
@@ -53,7 +59,7 @@ def _keep(seen: Seen) -> Decision:
     return Decision(
         title,
         hint,
-        pick=[tile(name, seen.components) for name in offered],
+        pick=[tile(name, seen) for name in offered],
         pick_count=count,
         pick_verb="keep",
     )
@@ -125,10 +131,7 @@ def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
 
 
 def _extra_price(seen: Seen, placed: int) -> str:
-    data = seen.components.data
-    own = data["tribe"]["yumkaax"]["extra"] if tribe_in(seen.view) == "yumkaax" else data["placing"]["extra"]
-    extra = [0, *own]
-    more = extra[placed + 1] - extra[placed]
+    more = worker_price(placed, seen.view, seen.components)
     return ngettext(
         "One more worker costs {number} corn besides its space.",
         "One more worker costs {number} corn besides its space.",

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from django.utils.translation import gettext as _
 
 from antiqua.drawing.svg import minus, signed
+from antiqua.games.tzolkin.doubts import told_with_doubt
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.expansion_words import (
     calamity,
@@ -15,11 +16,10 @@ from antiqua.games.tzolkin.expansion_words import (
     tribe_power,
 )
 from antiqua.games.tzolkin.phrases import amounts
-from antiqua.games.tzolkin.placing_prices import calamity_in
+from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import GEARS, TECHNOLOGIES, TEMPLES, Site
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice, Decision, Group
-from antiqua.site.tables.present.tzolkin.tiles import unsure
 
 Parts = tuple[str, str, str, str, bool]
 """Label, badge, icon, note and whether it is only a way out."""
@@ -30,11 +30,9 @@ def lead(seen: Seen) -> Decision:
     listed = []
     for move in seen.moves:
         name = move.split()[1]
-        power, doubt = tribe_power(name, seen.components), unsure(name, seen.components)
-        note = f"{power[:1].upper()}{power[1:]}."
-        listed.append(
-            Choice(move, tribe_name(name), icon=tribe_icon(name), note=f"{note} {doubt}" if doubt else note)
-        )
+        power = tribe_power(name, seen.components)
+        note = told_with_doubt(f"{power[:1].upper()}{power[1:]}.", name, seen.components)
+        listed.append(Choice(move, tribe_name(name), icon=tribe_icon(name), note=note))
     return Decision(
         _("Choose your tribe"),
         _("You keep it for the whole game; the other leaves it. Then you choose wealth tiles."),
@@ -85,6 +83,13 @@ def _construct(site: int, how: int) -> tuple[str, str] | None:
     if site == Site.MONUMENT:
         return _("Construct a monument"), _("You pay the printed price.")
     return None
+
+
+def crowded(seen: Seen, site: int, hint: str) -> str:
+    """The hint of a construction with what the ruling prophecy makes dearer: buildings (TP-3.6, TP-4.2)."""
+    if calamity_in(seen.view) != "crowded_cities" or site == Site.MONUMENT:
+        return hint
+    return _("{hint} {more}").format(hint=hint, more=price_hint(seen))
 
 
 def _anger(seen: Seen) -> tuple[str, str] | None:

@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from antiqua.drawing.svg import minus
+from antiqua.games.tzolkin.doubts import told_with_doubt
 from antiqua.games.tzolkin.expansion_words import tribe_icon, tribe_name, tribe_power
 from antiqua.games.tzolkin.feeding import feeding
 from antiqua.games.tzolkin.state import WORKERS
@@ -14,7 +15,7 @@ from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.numbers import quarters
 from antiqua.site.tables.present.shapes import Amount, Mine, Player
 from antiqua.site.tables.present.tzolkin.amounts import goods
-from antiqua.site.tables.present.tzolkin.tiles import tile, unsure
+from antiqua.site.tables.present.tzolkin.tiles import tile
 
 
 def players(seen: Seen) -> list[Player]:
@@ -54,9 +55,8 @@ def _workers(entry: Mapping[str, Any]) -> Amount:
 
 def tribe_note(name: str, components: Any) -> Amount:
     """A tribe: its sign, its power in words, its name; with what is not certain of it."""
-    power = tribe_power(name, components)
-    doubt = unsure(name, components)
-    return Amount(tribe_icon(name), f"{power}. {doubt}" if doubt else f"{power}.", tribe_name(name))
+    told = told_with_doubt(f"{tribe_power(name, components)}.", name, components)
+    return Amount(tribe_icon(name), told, tribe_name(name))
 
 
 def mine(seen: Seen, seat: int) -> Mine:
@@ -77,7 +77,7 @@ def mine(seen: Seen, seat: int) -> Mine:
         seat=seat,
         goods=goods(entry),
         held=[*goods(entry), _workers(entry)],
-        tiles=[tile(name, seen.components) for name in ids],
+        tiles=[tile(name, seen) for name in ids],
         piles=piles,
         forecast=forecast,
         notes=[tribe_note(entry["tribe"], seen.components)] if entry.get("tribe") else [],
