@@ -137,6 +137,50 @@ def test_the_choice_of_wealth_is_not_taken_back() -> None:
     assert not match.can_undo(1)
 
 
+def test_a_tribe_is_taken_back_until_the_tiles_are_kept() -> None:
+    match = Match(antiqua.load("tzolkin", players=2, tribes=True), 3)
+    start = match.state.fingerprint()
+    tribes = [str(move) for move in match.state.moves(0)]
+    match.play(0, tribes[0])
+    match.undo(0)
+    assert match.state.fingerprint() == start
+    match.play(0, tribes[1])
+    match.play(0, str(match.state.moves(0)[0]))
+    assert not match.can_undo(0)
+
+
+def test_the_end_before_a_quick_action_belongs_to_the_turn() -> None:
+    """TP-6.3: the action is part of the turn; what follows it is not, and new tiles may be drawn then."""
+    game = antiqua.load("tzolkin", players=2, quick_actions=True)
+    asked = 0
+    for seed in range(12):
+        match = Match(game, seed)
+        for seat in range(2):
+            match.play(seat, match.state.moves(seat)[0].text)
+        seat = mover(match)
+        if "place quick" not in [str(move) for move in match.state.moves(seat)]:
+            continue
+        start = match.state.fingerprint()
+        match.play(seat, "place quick")
+        before = match.state.fingerprint()
+        match.play(seat, "end")
+        if match.state.to_act != (seat,):  # the tile asks nothing: the turn is over
+            assert not match.can_undo(seat)
+            continue
+        asked += 1
+        match.undo(seat)
+        assert match.state.fingerprint() == before
+        match.play(seat, "end")
+        match.undo_turn(seat)
+        assert match.state.fingerprint() == start
+        match.play(seat, "place quick")
+        match.play(seat, "end")
+        while match.state.to_act == (seat,):
+            match.play(seat, str(match.state.moves(seat)[-1]))
+        assert not match.can_undo(seat)
+    assert asked > 2
+
+
 def test_the_choice_of_days_is_not_taken_back() -> None:
     match = started()
     first = placed(match, "start")

@@ -15,7 +15,7 @@ from antiqua.games.tzolkin.expansion_words import prophecy_name, quick_text
 from antiqua.play.match import Match
 from antiqua.site.tables.present import presenter
 from antiqua.site.tables.present.context import Seen
-from antiqua.site.tables.present.shapes import Decision
+from antiqua.site.tables.present.shapes import Choice, Decision
 from antiqua.site.tables.services.previews import previews
 from tests.tzolkin.expansion import acted
 from tests.tzolkin.helpers import position
@@ -107,6 +107,8 @@ def test_what_a_choice_says_is_what_the_engine_does(seed: int) -> None:
             if pending in ("turn_end", "food_day"):
                 continue  # there the rest of the round would follow
             after.play(choice.move, seat=seat)
+            if choice.move.startswith("step") and after.view(seat).get("priced"):
+                after.play("accept", seat=seat)  # a step's line has the price that a prophecy asks
             old, new = look.view["players"][seat], after.view(seat)["players"][seat]
             told = {amount.icon: amount.text for way in choice.ways for amount in way}
             for good, icon in GOODS.items():
@@ -149,6 +151,13 @@ def test_a_tribe_is_chosen_with_its_power_in_words_then_wealth_tiles() -> None:
     assert kept == {2, 3}
 
 
+def reaches(look: Seen, move: str) -> bool:
+    """Whether the workers in hand, placed one after the other on the gear, come to the space."""
+    _verb, gear, space = move.split()
+    free = [n for n in range(11) if str(n) not in look.view["gears"].get(gear, {})]
+    return free.index(int(space)) < look.me["hand"]
+
+
 def test_spaces_to_treat_as_occupied_are_numbers_in_a_line_for_each_gear() -> None:
     asked = 0
     for state in chain.from_iterable(walk(3, seed, tribes=True) for seed in range(20)):
@@ -160,10 +169,15 @@ def test_spaces_to_treat_as_occupied_are_numbers_in_a_line_for_each_gear() -> No
         asked += 1
         groups = GAME.decision(look).groups
         lines = [group for group in groups if group.is_row]
-        assert [choice.move for group in lines for choice in group.choices] == skips
-        assert len(lines) <= 5
-        heading = groups[groups.index(lines[0]) - 1]
-        assert (heading.title, heading.choices) == ("Treat one space as occupied", [])
+        assert sorted(choice.move for group in lines for choice in group.choices) == sorted(skips)
+        headings = [group for group in groups if not group.choices]
+        assert headings[0].title == "Treat one space as occupied"
+        assert len(headings) < 3
+        end = groups.index(headings[1]) if len(headings) > 1 else len(groups)
+        for group in lines:
+            is_first = groups.index(group) < end
+            for choice in group.choices:
+                assert is_first == reaches(look, choice.move)
         for group in lines:
             for choice in group.choices:
                 _kind, gear, space = choice.move.split()
@@ -288,3 +302,101 @@ def test_tp_5_1_five_players_see_what_the_monument_of_all_monuments_gives_them()
     assert told in tile.words
     assert tile.unsure == doubt
     assert ">3</text>" in tile.picture
+
+
+def test_the_wealth_tiles_are_seen_while_a_tribe_is_chosen() -> None:
+    """TP-1.1: they are dealt first, and both choices are made with both in view."""
+    state = antiqua.load("tzolkin", players=2, tribes=True).new(seed=4)
+    shown = [tile.id for tile in GAME.decision(seen(state, 1)).shown]
+    assert shown == state.view(1)["players"][1]["offered_wealth"]
+    assert len(shown) == 4
+
+
+def laid_under(prophecy: str, place: str, **goods: int) -> State:
+    """Seat 0 has picked up its worker there, in the second quarter, ruled by the prophecy."""
+    others = [name for name in ("drought", "hunger", "high_floodwaters") if name != prophecy][:2]
+    game = antiqua.load("tzolkin", players=2, prophecies=True)
+    state = game.from_position(
+        position(goods, gears={place: 0}, round=10, food_days=1, prophecies=[prophecy, *others])
+    )
+    state.play(f"pick {place}")
+    return state
+
+
+def line(state: State, move: str) -> Choice:
+    decision = GAME.decision(seen(state, 0))
+    return next(choice for group in decision.groups for choice in group.choices if choice.move == move)
+
+
+def test_what_a_prophecy_asks_for_a_step_stands_before_it() -> None:
+    """TP-3.3, 3.6: 1 corn for each step under wrathful gods; a step that cannot be paid is lost."""
+    state = laid_under("wrathful_gods", "uxmal 1", corn=4)
+    uxmal = line(state, "do uxmal 1")
+    assert uxmal.note == "Wrathful gods: each step up costs 1 corn."
+    assert not uxmal.lacks
+    state.play("do uxmal 1")
+    step = line(state, "step kukulcan")
+    assert [(amount.icon, amount.text) for way in step.ways for amount in way if amount.kind == "loss"] == [
+        ("corn", "−1")
+    ]
+    poor = line(laid_under("wrathful_gods", "uxmal 1", corn=3), "do uxmal 1")
+    assert poor.lacks == "nothing is left for the price of the step: Wrathful gods"
+    assert not line(laid_under("drought", "uxmal 1", corn=3), "do uxmal 1").lacks
+
+
+def test_an_angry_god_asks_in_its_own_temple_alone() -> None:
+    """TP-3.6: 1 block for each step up there; Tikal 5 pays a block of its own first."""
+    tikal = line(laid_under("angry_god_chaac", "tikal 5", wood=1), "do tikal 5")
+    assert tikal.note.startswith("Angry god")
+    assert not tikal.lacks  # two other temples can be climbed
+    state = laid_under("angry_god_chaac", "uxmal 1", corn=3, wood=1)
+    state.play("do uxmal 1")
+    losses = {
+        move: [
+            (amount.icon, amount.text)
+            for way in line(state, move).ways
+            for amount in way
+            if amount.kind == "loss"
+        ]
+        for move in ("step chaac", "step quetzalcoatl")
+    }
+    assert losses == {"step chaac": [("block", "−1")], "step quetzalcoatl": []}
+
+
+def test_who_has_named_a_space_is_not_said_to_have_no_worker() -> None:
+    game = antiqua.load("tzolkin", players=2, tribes=True)
+    state = game.from_position(
+        position(
+            {"corn": 5, "hand": 2, "tribe": "vacub_caquix"}, gears={"chichen_itza 1": 0, "chichen_itza 5": 0}
+        )
+    )
+    state.play("skip tikal 0")
+    assert GAME.decision(seen(state, 0)).hint == "The space that you treat as occupied is passed over."
+
+
+def test_a_power_that_is_used_up_is_said_to_be() -> None:
+    """TP-2.2: once a turn."""
+    game = antiqua.load("tzolkin", players=2, tribes=True)
+    gears = {"yaxchilan 1": 0, "yaxchilan 3": 0}
+    state = game.from_position(position({"corn": 5, "tribe": "ahau_chamahez"}, gears=gears))
+    for move in ("pick yaxchilan 1", "do yaxchilan 2", "pick yaxchilan 3"):
+        state.play(move)
+    assert GAME.decision(seen(state, 0)).hint.endswith("Ahau Chamahez has looked ahead in this turn.")
+
+
+def test_the_log_does_not_end_a_turn_before_its_quick_action() -> None:
+    game = antiqua.load("tzolkin", players=2, quick_actions=True)
+    for seed in range(12):
+        match = Match(game, seed)
+        for seat in range(2):
+            match.play(seat, str(match.state.moves(seat)[0]))
+        (seat,) = match.state.to_act
+        if "place quick" in [str(move) for move in match.state.moves(seat)]:
+            match.play(seat, "place quick")
+            assert GAME.decision(seen(match.state, seat)).end == Choice("end", "To the quick action")
+            match.play(seat, "end")
+            told = [entry.sentence for entry in match.log()]
+            assert any(sentence.startswith("Does the quick action") for sentence in told)
+            assert not any("Ends the turn" in sentence for sentence in told)
+            return
+    raise AssertionError("no quick action in twelve games")

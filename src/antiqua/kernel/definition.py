@@ -88,7 +88,10 @@ class Definition:
     secret: Callable[["State"], int] = lambda state: 0
     """The number of the decision that all seats are making in secret now; 0 if there is none."""
     stage: Callable[["State"], int] = lambda state: 0
-    """A number that changes where a turn is over, or something is shown, by a move that is not `final`."""
+    """A number that changes where a turn is over, or something is shown, by a move that is not `final`.
+
+    It is below 0 where a turn goes on after a move that is `final` elsewhere, which can then be taken back.
+    """
     trial: Callable[["State"], "State"] = lambda state: state.copy()
     """A copy to try moves on, on which nothing that is hidden comes to light by them."""
     conserved: Callable[["State"], Mapping[str, int]] | None = None

@@ -85,7 +85,9 @@ class Match:
         if is_public:
             self._public = len(self._moves)
             self._settled.append(self._public)
-        if self.game.definition.final(move.code) or self.game.definition.stage(self.state) != stage:
+        now = self.game.definition.stage(self.state)
+        goes_on = stage >= 0 > now
+        if not goes_on and (self.game.definition.final(move.code) or now != stage):
             self._undo = [] if is_public else [at for at in self._undo if self._moves[at][0] != seat]
         else:
             if is_public and self._undo and self._moves[-2][0] != seat:

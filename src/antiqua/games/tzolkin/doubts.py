@@ -28,9 +28,24 @@ def doubt(name: str, components: Components, players: int | None = None) -> str:
         return _("How many there are of each quick action rests on one source alone.")
     if name in data["prophecy"]:
         return _("What prophecies pay rests on one source alone.")
-    if name.startswith("exp_") or name in data["tribe"]:
+    if name in data["tribe"]:
+        return _of_tribe(name)
+    if name.startswith("exp_"):
         return _("Some of this rests on one source alone, or the sources differ.")
     return _("Few sources show some of these values, or the sources differ.")
+
+
+def _of_tribe(name: str) -> str:
+    """The same of a tribe: its note in the components file, for a player."""
+    told = {
+        "ah_chuy_kak": _("Not certain: when in the turn, and that it is no worker just placed."),
+        "bacab": _("Not certain: from how many corn on it may beg."),
+        "balam": _("Not certain: that this has no limit in a turn."),
+        "huracan": _("Not certain: that free choices reach both gears."),
+        "xaman_ek": _("Not certain: that it is once a turn, and from blocks to corn alone."),
+        "yumkaax": _("Not certain: what six workers cost."),
+    }
+    return told.get(name, _("Some of this rests on one source alone, or the sources differ."))
 
 
 def display_doubt(components: Components, players: int) -> str:

@@ -56,8 +56,8 @@ TRIPLES = ((0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3))
 """The same for Ixtab."""
 KEPT_TILES = (*PAIRS, *TRIPLES)
 
-FINAL = frozenset((Code.END, Code.DAYS, Code.DAYS + 1, *range(Code.KEEP, Code.PLACE_QUICK)))
-"""Moves that end a turn, reveal something or belong to a secret choice: they are not undone."""
+FINAL = frozenset((Code.END, Code.DAYS, Code.DAYS + 1, Code.PASS, *range(Code.KEEP, Code.TRIBE)))
+"""Moves that end a turn, reveal something or end a secret choice: they are not undone."""
 
 
 def _fixed_texts() -> list[str]:

@@ -83,6 +83,16 @@ def advance_price(technology: str, view: View, components: Components) -> int:
     return int(price)
 
 
+def climbing_price(temple: str, view: View, components: Components) -> tuple[str, int] | None:
+    """What a prophecy asks for a step up there: "corn" or "block", and how many; else None (TP-3.6)."""
+    name = calamity_in(view)
+    if name == "wrathful_gods":
+        return "corn", int(components.data["prophecy"][name]["corn"])
+    if name == f"angry_god_{temple}":
+        return "block", int(components.data["prophecy"][name]["blocks"])
+    return None
+
+
 def buying_price(block: str, view: View, components: Components) -> int:
     """The corn for a block at the market; gold counts as received (TZ-6.13, TP-3.3)."""
     price = components.data["market"][block]

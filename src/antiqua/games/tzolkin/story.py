@@ -221,17 +221,19 @@ def _phrases(changes: Mapping[str, int], new: View, old: View) -> list[str]:
 
 
 def _end(before: View, after: View, seat: int, text: str, components: Components) -> Iterator[Line]:
-    """The end of a turn, and of the round if it was the last one."""
+    """The end of a turn, after a quick action if one was chosen, and of the round if it was the last one."""
     corn = before["tooth_corn"] if before["start_space"] == seat else 0
+    is_quick = before.get("turn", {}).get("quick")
     if corn:
-        yield (
-            seat,
-            _("Ends the turn and takes {corn} from the calendar.").format(corn=amount("corn", corn)),
-            {"corn": corn},
+        taken = (
+            _("Takes {corn} from the calendar.")
+            if is_quick
+            else _("Ends the turn and takes {corn} from the calendar.")
         )
-    else:
+        yield seat, taken.format(corn=amount("corn", corn)), {"corn": corn}
+    elif not is_quick:
         yield seat, _("Ends the turn."), {}
-    if before.get("turn", {}).get("quick"):
+    if is_quick:
         action = quick_text(before["quick_tile"], components)
         yield seat, _("Does the quick action: {action}.").format(action=action), {}
     yield from _follows(before, after, seat, text, corn, components)

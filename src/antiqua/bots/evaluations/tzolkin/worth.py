@@ -28,6 +28,8 @@ from antiqua.kernel.rng import integer
 
 HOARD = 6
 """Nobody needs to buy more blocks of one kind than this."""
+TRIFLE = 0.01
+"""For a power that is used, so that it is not used for nothing."""
 
 
 @rule
@@ -107,6 +109,8 @@ def position_worth(box, state, seat, ahead, w, p):
     set_feeding(box, state, seat, w, p)
     corn = me.corn
     total = 0.0 + me.points
+    if state.turn.skipped != 0:
+        total -= TRIFLE
     if state.start_space == seat:
         corn += state.tooth_corn
         total += w.start * p.soon

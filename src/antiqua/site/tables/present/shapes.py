@@ -136,6 +136,8 @@ class Decision:
     """The move that ends the turn, if it is legal now."""
     is_beside: bool = False
     """Whether the groups stand side by side on a small screen."""
+    shown: list[Tile] = field(default_factory=list)
+    """Tiles to look at for the decision: what comes after it."""
     out: Choice | None = None
     """A way out that stands beside undo."""
     filters: list[Filter] = field(default_factory=list)

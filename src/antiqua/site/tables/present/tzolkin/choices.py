@@ -13,6 +13,7 @@ from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice
 from antiqua.site.tables.present.tzolkin import expansion
 from antiqua.site.tables.present.tzolkin.amounts import afterwards, changes
+from antiqua.site.tables.present.tzolkin.dearer import dearer, no_step, step_costs
 from antiqua.site.tables.present.tzolkin.lacking import lacking
 
 
@@ -32,6 +33,8 @@ def choice(seen: Seen, move: str) -> Choice:
         ways = [[*way, *more] for way in ways] or ([more] if more else [])
     if not ways and move.startswith("advance"):
         ways = _price(seen, move.split()[1])
+    elif move.startswith("step") and (price := step_costs(seen, move.split()[1])):
+        ways = [[*way, *price] for way in ways] or [price]
     lacks = _lacks(seen, move, preview) if preview else ""
     is_skip = move.startswith("skip")
     is_shown = not (plain and move.startswith("do")) and not is_skip
@@ -46,6 +49,8 @@ def _lacks(seen: Seen, move: str, preview: Preview) -> str:
             return "" if f"do {gear} {space}" in preview.legal else lacking(seen, gear, int(space))
         case ["pick", _gear, space] if int(space) and list(preview.legal) == ["do nothing"]:
             return _("no action of this gear is possible")
+        case ["do", gear, action]:
+            return no_step(seen, gear, int(action), preview)
     return ""
 
 
@@ -126,7 +131,8 @@ def _of_worker(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
         case ["do", "nothing"]:
             return _("Do nothing"), "", "", _("The worker only comes back."), True
         case [_kind, gear, space]:
-            return _sentence_case(action_text(gear, int(space), seen.components)), space, "", "", False
+            label = _sentence_case(action_text(gear, int(space), seen.components))
+            return label, space, "", dearer(seen, gear, int(space)), False
     raise ValueError(move)
 
 

@@ -77,12 +77,13 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
         title = _("Pick up a worker") if kinds & {"place", "beg"} else ""
         groups.append(Group([choices.choice(seen, move) for move in by_kind["pick"]], title))
     if "skip" in kinds:
-        groups += expansion.skips([choices.choice(seen, move) for move in by_kind["skip"]])
+        groups += expansion.skips(seen, [choices.choice(seen, move) for move in by_kind["skip"]])
     if "sell" in kinds:
         groups.append(expansion.exchange_group([choices.choice(seen, move) for move in by_kind["sell"]]))
     if "pass" in kinds:
         groups.append(Group([choices.choice(seen, "pass")]))
-    end = Choice("end", _("End turn")) if "end" in kinds else None
+    is_quick = bool(seen.view.get("turn", {}).get("quick"))
+    end = Choice("end", _("To the quick action") if is_quick else _("End turn")) if "end" in kinds else None
     title, hint = _turn_heading(seen, kinds)
     return Decision(title, hint, groups, end)
 
@@ -119,7 +120,7 @@ def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
         title, hint = _("Place or pick up"), _("One or more workers, but never both in one turn.")
     elif "pass" in kinds:
         title, hint = _("Your turn"), _("Place or pick up workers, or pass.")
-    elif "skip" in kinds and _ask == "placing":
+    elif seen.view.get("turn", {}).get("skipped"):
         title, hint = _("Place a worker"), _("The space that you treat as occupied is passed over.")
     elif "place" in kinds:
         title, hint = _("Place a worker"), _("None of your workers is on a gear, so you must place.")
@@ -162,9 +163,10 @@ def _heading(seen: Seen, ask: str, first: int, second: int) -> tuple[str, str]:
         left = ngettext("{number} block of your choice.", "{number} blocks of your choice.", first)
         return _("Take from the supply"), left.format(number=first)
     if ask == "harvest":
-        return _("Harvest at Palenque {number}").format(number=first), _(
-            "The wood tile lies on the corn tile. Burning it angers the gods."
-        )
+        title = _("Harvest at Palenque {number}").format(number=first)
+        if not seen.view["jungle"][str(first)].get("wood"):
+            return title, ""
+        return title, _("The wood tile lies on the corn tile. Burning it angers the gods.")
     return _SIMPLE.get(ask, lambda: (_("Your decision"), ""))()
 
 
@@ -233,11 +235,19 @@ def _what_may_be_done(seen: Seen, gear: str, space: int, actions: list[int]) -> 
         hint = _("Nothing can be done here: {why}.")
     if paired:
         hint = _("{hint} Huracan: also those of the paired gear.").format(hint=hint)
-    if ahead and tribe == "ahau_chamahez" and (own or earlier):
-        hint = _("{hint} Also one ahead, for {corn} (Ahau Chamahez).").format(hint=hint, corn=corn)
-    elif ahead and (own or earlier):
-        hint = _("{hint} With Theology also one further ahead.").format(hint=hint)
+    hint = _looking_ahead(seen, hint, ahead and (own or earlier))
     return hint.replace("{why}", why).replace("{corn}", corn)
+
+
+def _looking_ahead(seen: Seen, hint: str, also: bool) -> str:
+    """The hint with what Ahau Chamahez and theology add to other actions, or that it is used up."""
+    if tribe_in(seen.view) != "ahau_chamahez":
+        return _("{hint} With Theology also one further ahead.").format(hint=hint) if also else hint
+    if also:
+        hint = _("{hint} Also one ahead, for {corn} (Ahau Chamahez).").replace("{hint}", hint)
+    if seen.view["turn"]["ahead"]:
+        hint = _("{hint} Ahau Chamahez has looked ahead in this turn.").replace("{hint}", hint)
+    return hint
 
 
 def _grouped(ask: str, listed: Sequence[Choice]) -> list[Group]:

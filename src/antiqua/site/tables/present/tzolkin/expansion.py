@@ -20,6 +20,7 @@ from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import GEARS, TECHNOLOGIES, TEMPLES, Site
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice, Decision, Group
+from antiqua.site.tables.present.tzolkin.tiles import tile
 
 Parts = tuple[str, str, str, str, bool]
 """Label, badge, icon, note and whether it is only a way out."""
@@ -35,8 +36,9 @@ def lead(seen: Seen) -> Decision:
         listed.append(Choice(move, tribe_name(name), icon=tribe_icon(name), note=note))
     return Decision(
         _("Choose your tribe"),
-        _("You keep it for the whole game; the other leaves it. Then you choose wealth tiles."),
+        _("You keep it for the whole game; the other leaves it. Then you choose among these wealth tiles."),
         [Group(listed)],
+        shown=[tile(name, seen) for name in seen.me["offered_wealth"]],
     )
 
 
@@ -125,10 +127,10 @@ def parts(seen: Seen, move: str) -> Parts | None:
         case [("lower" | "bonus"), technology]:
             return words.technology(technology), "", technology, "", False
         case ["renovate", name]:
-            tile = data["building"][name]
-            label = _("Discard your {frame}").format(frame=words.frame(tile["frame"]))
+            old = data["building"][name]
+            label = _("Discard your {frame}").format(frame=words.frame(old["frame"]))
             note = _("It pays up to {goods} of what you build next, and gives nothing any more.")
-            return label, "", "renovation", note.format(goods=amounts(tile["cost"])), False
+            return label, "", "renovation", note.format(goods=amounts(old["cost"])), False
     return None
 
 
@@ -165,15 +167,29 @@ def _gain_of(seen: Seen) -> list[Amount]:
     return [Amount(icon, "", _("one step or level"), "gain")] if icon.endswith("-up") else []
 
 
-def skips(listed: list[Choice]) -> list[Group]:
-    """The spaces that Vacub-Caquix may pass over: a line of numbers for each gear."""
+def skips(seen: Seen, listed: list[Choice]) -> list[Group]:
+    """The spaces that Vacub-Caquix may pass over: a line of numbers for each gear, the useful ones first."""
     note = _("For this turn: a worker who is placed there goes to the next free space, and pays for that.")
-    groups = [Group([], _("Treat one space as occupied"), note=note)]
-    for gear in GEARS:
-        own = [choice for choice in listed if choice.move.split()[1] == gear]
-        if own:
-            groups.append(Group(own, words.gear(gear), is_row=True))
+    reached = [choice for choice in listed if _is_reached(seen, choice.move)]
+    rest = [choice for choice in listed if choice not in reached]
+    groups = [Group([], _("Treat one space as occupied"), note=note), *_by_gear(reached)]
+    if rest:
+        groups.append(Group([], _("Spaces that your workers in hand do not reach")))
+        groups += _by_gear(rest)
     return groups
+
+
+def _by_gear(listed: list[Choice]) -> list[Group]:
+    of = {gear: [choice for choice in listed if choice.move.split()[1] == gear] for gear in GEARS}
+    return [Group(own, words.gear(gear), is_row=True) for gear, own in of.items() if own]
+
+
+def _is_reached(seen: Seen, move: str) -> bool:
+    """Whether all workers in hand, placed on that gear, would take the space."""
+    _verb, gear, space = move.split()
+    taken = seen.view["gears"].get(gear, {})
+    free_below = sum(str(lower) not in taken for lower in range(int(space)))
+    return free_below < int(seen.me["hand"])
 
 
 def exchange_group(listed: list[Choice]) -> Group:
