@@ -400,3 +400,26 @@ def test_the_log_does_not_end_a_turn_before_its_quick_action() -> None:
             assert not any("Ends the turn" in sentence for sentence in told)
             return
     raise AssertionError("no quick action in twelve games")
+
+
+def why_not_quick(*, corn: int, **keys: Any) -> str:
+    game = antiqua.load("tzolkin", players=3, quick_actions=True)
+    tile = keys.pop("quick_tile", "pay_1_corn_build_one_building")
+    goods = keys.pop("goods", {})
+    others = [{"hand": 2, "supply": 3}] * 2 if "quick_spaces" in keys else []
+    seats = [{"corn": corn, **goods}, *others]
+    state = game.from_position(position(*seats, players=3, quick_tile=tile, **keys))
+    notes = [group.note for group in GAME.decision(seen(state, 0)).groups if group.note]
+    return notes[0] if notes else ""
+
+
+def test_why_no_quick_action_can_be_chosen_is_said() -> None:
+    """TP-6.1, 6.2: 1 corn for the space, the tile's price, and the action has to be possible."""
+    assert why_not_quick(corn=1) == "Quick action: 1 corn is missing."
+    assert why_not_quick(corn=9) == "Quick action: there is no building that you can pay."
+    assert why_not_quick(corn=9, quick_spaces=[1, 2, "dummy"]) == "Quick action: all spaces are taken."
+    assert why_not_quick(corn=9, quick_tile="advance_technology_normal_cost") == (
+        "Quick action: too few blocks for a level."
+    )
+    rich = {"wood": 9, "stone": 9, "gold": 9}
+    assert why_not_quick(corn=9, goods=rich, buildings=["b01"]) == ""

@@ -73,6 +73,8 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
         groups.append(Group([choices.choice(seen, move) for move in by_kind["beg"]]))
     if "place" in kinds:
         groups += _placements(seen, by_kind["place"], _("Place a worker") if kinds & {"pick", "beg"} else "")
+        if "place quick" not in by_kind["place"] and (why := expansion.no_quick_action(seen)):
+            groups.append(Group([], note=why))
     if "pick" in kinds:
         title = _("Pick up a worker") if kinds & {"place", "beg"} else ""
         groups.append(Group([choices.choice(seen, move) for move in by_kind["pick"]], title))

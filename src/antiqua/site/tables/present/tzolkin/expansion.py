@@ -15,7 +15,8 @@ from antiqua.games.tzolkin.expansion_words import (
     tribe_name,
     tribe_power,
 )
-from antiqua.games.tzolkin.phrases import amounts
+from antiqua.games.tzolkin.phrases import amount, amounts
+from antiqua.games.tzolkin.prices import worker_price
 from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import GEARS, TECHNOLOGIES, TEMPLES, Site
 from antiqua.site.tables.present.context import Preview, Seen
@@ -165,6 +166,26 @@ def _gain_of(seen: Seen) -> list[Amount]:
     """What is to be had for the blocks."""
     icon = _of_price(seen)
     return [Amount(icon, "", _("one step or level"), "gain")] if icon.endswith("-up") else []
+
+
+def no_quick_action(seen: Seen) -> str:
+    """Why no worker can be placed on a quick space now (TP-6.1, 6.2); empty without quick actions."""
+    view, data = seen.view, seen.components.data
+    if not view.get("quick_tile") or not seen.me["hand"] or view["turn"]["quick"]:
+        return ""
+    if len(view["quick_spaces"]) >= data["quick_spaces"]["count"]:
+        return _("Quick action: all spaces are taken.")
+    tile = data["quick_action"][view["quick_tile"]]
+    placed = next((first for ask, first, *_rest in view.get("pending") or () if ask == "placing"), 0)
+    price = data["quick_spaces"]["corn"] + worker_price(placed, view, seen.components)
+    missing = price + tile["price"] - seen.me["corn"]
+    if missing > 0:
+        return _("Quick action: {corn} is missing.").format(corn=amount("corn", missing))
+    why = {
+        "construct": _("Quick action: there is no building that you can pay."),
+        "advance": _("Quick action: too few blocks for a level."),
+    }
+    return why.get(tile["action"], _("Quick action: not possible now."))
 
 
 def skips(seen: Seen, listed: list[Choice]) -> list[Group]:
