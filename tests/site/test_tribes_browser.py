@@ -144,3 +144,68 @@ def test_the_end_of_a_game_of_five_with_prophecies(site, visit, tmp_path):
         "all => all.map((one) => getComputedStyle(one).backgroundColor)"
     )
     assert len(set(colours)) == len(colours) >= 8, "each category has a colour of its own"
+
+
+def below_zero(players, names):
+    """The record of a game played at random, up to where somebody has less than no points."""
+    options: dict[str, Any] = dict.fromkeys(MODULES, True)
+    match = Match(antiqua.load("tzolkin", players=players, **options), 1, names)
+    chance, moves = random.Random(1), 0
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        view = match.state.view(None)
+        points = [player["points"] for player in view["players"]]
+        if not moves and view["phase"] == "turn" and seat == 0 and min(points) < -9:
+            moves = len(match.moves)
+        match.play(seat, str(chance.choice(match.state.moves(seat))))
+    record = match.record()
+    record.pop("result")
+    return {**record, "moves": record["moves"][:moves]}
+
+
+LEAF = 8.5 / 32
+"""How far a branch of the laurel reaches into its picture."""
+LONG_NUMBERS = """(leaf) => [...document.querySelectorAll('.laurel.open')].map((laurel) => {
+  const number = document.createRange(), player = laurel.closest('.player');
+  number.selectNodeContents(laurel.querySelector('b'));
+  const box = (one) => one.getBoundingClientRect();
+  const [left, right] = [...laurel.querySelectorAll('.icon')].map(box), ink = box(number), cell = box(player);
+  const shade = Number(getComputedStyle(laurel.querySelector('.icon')).opacity) < .3;
+  const first = shade ? ink.left : left.left, last = shade ? ink.right : right.right;
+  const beside = [...player.querySelectorAll('.has .good, .sign, h2')].filter((one) => one.offsetWidth);
+  return {
+    shown: laurel.textContent.trim(),
+    clear: shade || (left.left + leaf * left.width <= ink.left + .5
+      && ink.right <= right.right - leaf * right.width + .5),
+    inside: cell.left <= first && last <= cell.right,
+    over: beside.filter((one) => box(one).left < last - .5 && box(one).right > first + .5
+      && box(one).top < ink.bottom && box(one).bottom > ink.top).map((one) => one.textContent.trim()),
+  };
+})"""
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_points_below_zero_keep_their_minus_clear_of_the_laurel(site, visit, tmp_path, players):
+    file = tmp_path / "below.json"
+    names = ["Ilka", "Bartholomew", "Xochitl", "Ben", "Ada"][:players]
+    file.write_text(json.dumps(below_zero(players, names)), encoding="utf-8")
+    page = visit()
+    page.goto(site)
+    page.set_input_files("[name=record]", file)
+    page.click(".bring .button")
+    page.wait_for_selector(READY)
+    for width, height in ((1440, 900), (1280, 800), (1100, 800), (844, 390), (390, 844), (375, 667)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("""() => document.querySelectorAll('.has .good:first-child b')
+          .forEach((corn) => { corn.textContent = '12'; })""")
+        page.wait_for_timeout(100)
+        found = page.evaluate(LONG_NUMBERS, LEAF)
+        where = f"{width}x{height}: {found}"
+        assert found, where
+        for one in found:
+            assert one["shown"].startswith("−"), where
+            assert one["clear"], where
+            assert one["inside"], where
+            assert one["over"] == [], where
+        if players == 5:
+            assert page.evaluate(CUT_NAMES) == [], where
