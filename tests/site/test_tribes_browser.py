@@ -37,6 +37,18 @@ CUT_NUMBERS = """() => [...document.querySelectorAll('.bar i span')].filter((num
   .map((number) => number.textContent)"""
 
 
+LEAF = 8.5 / 32
+"""How far a branch of the laurel reaches into its picture."""
+TOUCHES = """(leaf) => [...document.querySelectorAll('.laurel.big')].map((laurel) => {
+  const number = document.createRange(), box = (one) => one.getBoundingClientRect();
+  number.selectNodeContents(laurel.querySelector('b'));
+  const icons = [...laurel.querySelectorAll('.icon')].map(box), ink = box(number);
+  return Math.min(ink.left - icons.at(0).left - leaf * icons[0].width,
+    icons.at(-1).right - leaf * icons[0].width - ink.right);
+})"""
+"""How far the winner's points are from the laurel's branches."""
+
+
 def begin(page, site, name):
     """A table of five with all modules, as far as the first decision of a turn."""
     page.goto(site)
@@ -129,6 +141,7 @@ def test_the_end_of_a_game_of_five_with_prophecies(site, visit, tmp_path):
     page.set_input_files("[name=record]", file)
     page.click(".bring .button")
     page.wait_for_selector(".banner")
+    assert page.inner_text(".laurel.big b").startswith("−")
     assert page.locator("tbody tr:has(.key-prophecies) td").count() == 5
     assert page.locator("tbody tr:has(.key-prophecies) th small").inner_text().count(",") == 2
     for scheme in ("light", "dark"):
@@ -136,6 +149,8 @@ def test_the_end_of_a_game_of_five_with_prophecies(site, visit, tmp_path):
         page.reload()
         for width, height in ((1440, 900), (1100, 800), (844, 390), (390, 844), (320, 568)):
             page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            assert all(apart >= 0 for apart in page.evaluate(TOUCHES, LEAF)), (width, scheme)
             found = page.evaluate(MEASURE)
             where = f"{width}x{height} {scheme}: {found}"
             assert [found["pale"], found["wide"], found["small"]] == [[], [], []], where
@@ -163,8 +178,6 @@ def below_zero(players, names):
     return {**record, "moves": record["moves"][:moves]}
 
 
-LEAF = 8.5 / 32
-"""How far a branch of the laurel reaches into its picture."""
 LONG_NUMBERS = """(leaf) => [...document.querySelectorAll('.laurel.open')].map((laurel) => {
   const number = document.createRange(), player = laurel.closest('.player');
   number.selectNodeContents(laurel.querySelector('b'));
