@@ -12,7 +12,7 @@ ARGS ?=
 
 ## The two that everyone needs
 
-play: $(VENV)/.play ## install what is missing, start the site on this machine and open it
+play: $(VENV)/.play ## install what is missing, start the site on this machine and open it; takes ARGS="--data FOLDER --port N"
 	$(BIN)/antiqua play $(ARGS)
 
 # The rules are compiled ahead, so that the tests' processes do not do it side by side.

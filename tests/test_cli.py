@@ -104,6 +104,11 @@ def test_new_draws_a_seed(run: Run) -> None:
         (("tzolkin", "--option", "expert=true"), "expert: tzolkin has no such option"),
         (("tzolkin", "--option", "name=x"), "name: tzolkin has no such option"),
         (("tzolkin", "--option", "tribes=maybe"), "tribes: 'maybe' is not allowed"),
+        (
+            ("tzolkin", "--players", "5", "--option", "quick_actions=false"),
+            "quick_actions: false is not allowed with 5 players; allowed: true",
+        ),
+        (("tzolkin", "--option", "players=true"), "players: true is not allowed; allowed: 2, 3, 4, 5"),
         (("tzolkin", "--option", "tribes"), '--option: "tribes" is not allowed; NAME=VALUE'),
         (
             ("tzolkin", "--option", "tribes=false", "--option", "tribes=false"),

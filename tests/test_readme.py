@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from antiqua.site.folders import default_folder
 from tests.conftest import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -48,6 +49,26 @@ def test_the_shell_examples(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr if done.returncode else "") == (0, "")
     assert (tmp_path / "table.svg").read_text(encoding="utf-8").startswith("<svg")
     assert len(list((tmp_path / "records").iterdir())) == 4
+
+
+def test_what_the_site_is_started_with_exists() -> None:
+    """The arguments in the README and in `make help`, and the folders where games are kept without them."""
+    for page in (README, (ROOT / "Makefile").read_text(encoding="utf-8")):
+        (arguments,) = re.findall(r'ARGS="([^"$]+)"', page)
+        options = re.findall(r"--[a-z-]+", arguments)
+        assert options == ["--data", "--port"]
+        helped = subprocess.run(
+            [sys.executable, "-m", "antiqua", "play", "--help"], capture_output=True, text=True, check=True
+        )
+        assert all(option in helped.stdout for option in options)
+
+
+@pytest.mark.parametrize("system", ["linux", "darwin"])
+def test_the_folders_that_keep_the_games_are_named(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    folder = default_folder().relative_to(Path.home())
+    assert f"`~/{folder.as_posix()}`" in README
 
 
 def test_every_make_target_that_is_named_exists() -> None:

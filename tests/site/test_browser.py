@@ -372,3 +372,35 @@ def test_a_server_that_is_killed_has_lost_nothing(tmp_path, seeds, visit):
     finally:
         server.kill()
         server.wait()
+
+
+def test_the_title_of_the_tab_follows_the_game(site, visit):
+    page = visit()
+    page.goto(site)
+    page.click("#start")
+    page.wait_for_selector("#table .pick-tile")
+    assert page.title() == "● Tzolk'in, wealth tiles are chosen · Antiqua"
+    page.locator(".pick-tile").nth(0).click()
+    page.locator(".pick-tile").nth(1).click()
+    page.click("#keep")
+    page.wait_for_selector(READY)
+    assert page.title() == "● Tzolk'in, round 1 of 27 · Antiqua"
+
+
+def test_what_others_have_built_lies_over_nothing_when_a_small_screen_becomes_a_wide_one(site, visit):
+    page = visit(390, 844)
+    start(page, site)
+    opened = page.locator(".others details[open]")
+    page.click("#tab-others")
+    assert opened.count() == 3
+    page.click("#tab-now")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(opened).to_have_count(0)
+    assert page.locator("[role=tabpanel]").count() == 0
+    page.locator("[data-player] .cover").first.click()
+    expect(opened).to_have_count(1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(opened).to_have_count(3)
+    page.keyboard.press("Escape")
+    page.click("#tab-others")
+    assert page.locator(".others .goods-row").last.is_visible()

@@ -37,6 +37,18 @@ CUT_NUMBERS = """() => [...document.querySelectorAll('.bar i span')].filter((num
   .map((number) => number.textContent)"""
 
 
+LEAF = 8.5 / 32
+"""How far a branch of the laurel reaches into its picture."""
+TOUCHES = """(leaf) => [...document.querySelectorAll('.laurel.big')].map((laurel) => {
+  const number = document.createRange(), box = (one) => one.getBoundingClientRect();
+  number.selectNodeContents(laurel.querySelector('b'));
+  const icons = [...laurel.querySelectorAll('.icon')].map(box), ink = box(number);
+  return Math.min(ink.left - icons.at(0).left - leaf * icons[0].width,
+    icons.at(-1).right - leaf * icons[0].width - ink.right);
+})"""
+"""How far the winner's points are from the laurel's branches."""
+
+
 def begin(page, site, name):
     """A table of five with all modules, as far as the first decision of a turn."""
     page.goto(site)
@@ -129,6 +141,7 @@ def test_the_end_of_a_game_of_five_with_prophecies(site, visit, tmp_path):
     page.set_input_files("[name=record]", file)
     page.click(".bring .button")
     page.wait_for_selector(".banner")
+    assert page.inner_text(".laurel.big b").startswith("−")
     assert page.locator("tbody tr:has(.key-prophecies) td").count() == 5
     assert page.locator("tbody tr:has(.key-prophecies) th small").inner_text().count(",") == 2
     for scheme in ("light", "dark"):
@@ -136,6 +149,8 @@ def test_the_end_of_a_game_of_five_with_prophecies(site, visit, tmp_path):
         page.reload()
         for width, height in ((1440, 900), (1100, 800), (844, 390), (390, 844), (320, 568)):
             page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            assert all(apart >= 0 for apart in page.evaluate(TOUCHES, LEAF)), (width, scheme)
             found = page.evaluate(MEASURE)
             where = f"{width}x{height} {scheme}: {found}"
             assert [found["pale"], found["wide"], found["small"]] == [[], [], []], where
@@ -144,3 +159,66 @@ def test_the_end_of_a_game_of_five_with_prophecies(site, visit, tmp_path):
         "all => all.map((one) => getComputedStyle(one).backgroundColor)"
     )
     assert len(set(colours)) == len(colours) >= 8, "each category has a colour of its own"
+
+
+def below_zero(players, names):
+    """The record of a game played at random, up to where somebody has less than no points."""
+    options: dict[str, Any] = dict.fromkeys(MODULES, True)
+    match = Match(antiqua.load("tzolkin", players=players, **options), 1, names)
+    chance, moves = random.Random(1), 0
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        view = match.state.view(None)
+        points = [player["points"] for player in view["players"]]
+        if not moves and view["phase"] == "turn" and seat == 0 and min(points) < -9:
+            moves = len(match.moves)
+        match.play(seat, str(chance.choice(match.state.moves(seat))))
+    record = match.record()
+    record.pop("result")
+    return {**record, "moves": record["moves"][:moves]}
+
+
+LONG_NUMBERS = """(leaf) => [...document.querySelectorAll('.laurel.open')].map((laurel) => {
+  const number = document.createRange(), player = laurel.closest('.player');
+  number.selectNodeContents(laurel.querySelector('b'));
+  const box = (one) => one.getBoundingClientRect();
+  const [left, right] = [...laurel.querySelectorAll('.icon')].map(box), ink = box(number), cell = box(player);
+  const shade = Number(getComputedStyle(laurel.querySelector('.icon')).opacity) < .3;
+  const first = shade ? ink.left : left.left, last = shade ? ink.right : right.right;
+  const beside = [...player.querySelectorAll('.has .good, .sign, h2')].filter((one) => one.offsetWidth);
+  return {
+    shown: laurel.textContent.trim(),
+    clear: shade || (left.left + leaf * left.width <= ink.left + .5
+      && ink.right <= right.right - leaf * right.width + .5),
+    inside: cell.left <= first && last <= cell.right,
+    over: beside.filter((one) => box(one).left < last - .5 && box(one).right > first + .5
+      && box(one).top < ink.bottom && box(one).bottom > ink.top).map((one) => one.textContent.trim()),
+  };
+})"""
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_points_below_zero_keep_their_minus_clear_of_the_laurel(site, visit, tmp_path, players):
+    file = tmp_path / "below.json"
+    names = ["Ilka", "Bartholomew", "Xochitl", "Ben", "Ada"][:players]
+    file.write_text(json.dumps(below_zero(players, names)), encoding="utf-8")
+    page = visit()
+    page.goto(site)
+    page.set_input_files("[name=record]", file)
+    page.click(".bring .button")
+    page.wait_for_selector(READY)
+    for width, height in ((1440, 900), (1280, 800), (1100, 800), (844, 390), (390, 844), (375, 667)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("""() => document.querySelectorAll('.has .good:first-child b')
+          .forEach((corn) => { corn.textContent = '12'; })""")
+        page.wait_for_timeout(100)
+        found = page.evaluate(LONG_NUMBERS, LEAF)
+        where = f"{width}x{height}: {found}"
+        assert found, where
+        for one in found:
+            assert one["shown"].startswith("−"), where
+            assert one["clear"], where
+            assert one["inside"], where
+            assert one["over"] == [], where
+        if players == 5:
+            assert page.evaluate(CUT_NAMES) == [], where

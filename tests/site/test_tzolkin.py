@@ -168,3 +168,12 @@ def test_bars_have_one_line_at_0():
     assert second.parts == [("corn", "30", 75)]
     assert (third.before, third.lost, third.parts) == (25, [], [])
     assert first.total == "−5"
+
+
+@pytest.mark.parametrize(
+    ("corn", "own", "other"), [(0, "you have none", "Ben has none"), (3, "you have 3", "Ben has 3")]
+)
+def test_what_food_day_asks_is_told_of_everybody(corn, own, other):
+    look = seen(table({"corn": corn}, {"corn": corn}))
+    assert GAME.mine(look, 0).forecast.endswith(f"your workers need 6 corn, {own}.")
+    assert GAME.mine(look, 1).forecast.endswith(f"the workers need 6 corn, and {other}.")

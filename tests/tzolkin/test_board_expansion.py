@@ -1,7 +1,8 @@
 """The board with modules of the expansion: what it shows, and where each decision can be made on it."""
 
+import re
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 from math import hypot
 from random import Random
 from typing import Any
@@ -14,7 +15,9 @@ import antiqua
 from antiqua import State
 from antiqua.games.tzolkin import box
 from antiqua.games.tzolkin.board import board, card
-from antiqua.games.tzolkin.drawing.geometry import worker_place
+from antiqua.games.tzolkin.drawing.gears import BAND
+from antiqua.games.tzolkin.drawing.geometry import TEETH, middle, well, worker_place
+from antiqua.games.tzolkin.drawing.quick import WIDTH as QUICK_WIDTH
 from antiqua.games.tzolkin.foretold import RULES, counted, quarter, standing
 from antiqua.games.tzolkin.quick_row import coming
 from antiqua.games.tzolkin.winnings import winnings
@@ -196,30 +199,95 @@ def test_players_signs_on_a_prophecy_lie_side_by_side(players: int) -> None:
     assert together, "some stand in the same band"
 
 
-def test_tiles_to_come_do_not_run_into_each_other() -> None:
-    """Up to eight of them, each with its picture and the round from which it lies there."""
-    most = 0
+GOODS = ("corn", "wood", "stone", "gold")
+AGE_2 = [name for name, tile in COMPONENTS.data["quick_action"].items() if tile["tiles"][1]]
+WIDE = ("gain_3_corn", "pay_1_corn_build_one_building")
+SIGN = {"advance": "technology", "market": "swap", "construct": "house"}
+
+
+def told_by(tile: Element) -> list[str]:
+    """The figures and pictures of a tile, from left to right."""
+    parts = []
+    for part in tile.iter():
+        if part.tag == f"{SVG}text":
+            parts.append((float(part.attrib["x"]), "".join(part.itertext())))
+        elif part.tag == f"{SVG}use":
+            middle = float(part.attrib["x"]) + float(part.attrib["width"]) / 2
+            parts.append((middle, part.attrib["href"].removeprefix("#i-")))
+    return [shown for _x, shown in sorted(parts)]
+
+
+def content(name: str) -> set[tuple[str, ...]]:
+    """What a quick action gives and costs: each picture with its figure, which one piece does without."""
+    tile = COMPONENTS.data["quick_action"][name]
+    gains = {
+        (good,) if number == 1 else (str(number), good) for good, number in tile["gain"].items() if number
+    }
+    price = {(f"−{tile['price']}", "corn")} if tile["price"] else set()
+    return gains | price | ({(SIGN[tile["action"]],)} if tile["action"] in SIGN else set())
+
+
+def test_tiles_to_come_have_their_round_on_a_tooth_before_all_that_they_give_and_cost() -> None:
+    seen = set()
     for turn, state in enumerate(walk(5, 8, quick_actions=True)):
         view = state.view(state.to_act[0])
         if view["phase"] != "turn" or turn % 8:
             continue
         shown = named(draw(state))["quick-next"]
-        tiles = [part for part in shown if part.attrib.get("class") == "tells"]
+        tiles = [part for part in shown.iter() if part.attrib.get("class") == "tells"]
         assert len(tiles) == len(coming(view, COMPONENTS))
-        most = max(most, len(tiles))
-        boxes = []
-        for tile in tiles:
-            icon, number = tile.find(f"{SVG}use"), tile.find(f"{SVG}text")
-            assert icon is not None
-            assert number is not None
-            left = float(icon.attrib["x"])
-            digits = len("".join(number.itertext())) * 8.6
-            middle = float(number.attrib["x"])
-            assert left + float(icon.attrib["width"]) <= middle - digits / 2 + 0.6
-            boxes.append((left, middle + digits / 2, float(number.attrib["y"])))
-        for (_left, right, line), (left, _right, other) in pairwise(boxes):
-            assert line != other or right <= left + 0.6
-    assert most >= 7
+        for tile, (day, name) in zip(tiles, coming(view, COMPONENTS), strict=True):
+            assert tile.find(f"{SVG}path") is not None, "the tooth"
+            first, *rest = told_by(tile)
+            assert first == str(day)
+            found: set[tuple[str, ...]] = set()
+            figure: tuple[str, ...] = ()
+            for word in rest:
+                if word in (*GOODS, *SIGN.values()):
+                    found.add((*figure, word))
+                    figure = ()
+                else:
+                    figure = (*figure, word)
+            assert found == content(name)
+            seen.add(name)
+    assert seen == set(COMPONENTS.data["quick_action"])
+
+
+def spans(tile: Element) -> Iterator[tuple[float, float]]:
+    """From where to where each figure and picture of a tile reaches."""
+    for part in tile.iter():
+        if part.tag == f"{SVG}text":
+            half = len("".join(part.itertext())) * float(part.attrib["font-size"]) * 0.614 / 2
+            yield float(part.attrib["x"]) - half, float(part.attrib["x"]) + half
+        elif part.tag == f"{SVG}use":
+            left = float(part.attrib["x"])
+            yield left, left + float(part.attrib["width"])
+
+
+@pytest.mark.parametrize("first", WIDE)
+@pytest.mark.parametrize("number", range(0, 720, 37))
+def test_eight_tiles_to_come_do_not_run_into_each_other_in_any_order(first: str, number: int) -> None:
+    """Two of age 1 before all of age 2, in many orders; the panel lies between two gears."""
+    second = list(permutations(AGE_2))[number]
+    decks = {"quick_deck_1": [first, "gain_1_wood_1_corn"], "quick_deck_2": list(second)}
+    state = antiqua.load("tzolkin", players=5).new(seed=8)
+    while state.view(None)["phase"] == "setup":
+        state.play(state.moves(state.to_act[0])[0], seat=state.to_act[0])
+    view = {**state.view(None), "round": 9, "food_days": 1, **decks}
+    root = ElementTree.fromstring(board(view, COMPONENTS))
+    rows = [part for part in named(root)["quick-next"] if part.tag == f"{SVG}g"]
+    assert 1 <= len(rows) <= 3
+    assert sum(len(row) for row in rows) == 8
+    for row in rows:
+        scale = re.findall(r"scale\((.+)\)", row.attrib["transform"])
+        size = float(scale[0]) if scale else 1.0
+        assert size >= 0.95
+        reach = sorted(span for tile in row for span in spans(tile))
+        assert all(right <= left + 0.6 for (_left, right), (left, _right) in pairwise(reach))
+        assert (reach[-1][1] - reach[0][0]) * size <= QUICK_WIDTH - 4
+    _x, y = map(float, re.findall(r"[\d.]+", rows[-1].attrib["transform"])[:2])
+    top = middle("tikal")[1] - well(TEETH["tikal"]) - BAND
+    assert y + 8 < top, "above the gear"
 
 
 def hit(target: Element, x: float, y: float) -> bool:

@@ -370,7 +370,7 @@ def test_tp_5_1_five_players() -> None:
 
 def test_tp_5_five_players_need_quick_actions() -> None:
     """CONTRACT 1: `false` is an error that says what is allowed."""
-    with pytest.raises(ValueError, match="quick_actions: False is not allowed with 5 players; allowed: true"):
+    with pytest.raises(ValueError, match="quick_actions: false is not allowed with 5 players; allowed: true"):
         antiqua.load("tzolkin", players=5, quick_actions=False)
     assert antiqua.load("tzolkin", players=5, quick_actions=True).options["quick_actions"] is True
     assert antiqua.load("tzolkin", players=4).options["quick_actions"] is False

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
+from typing import Any
+
 import pytest
 
+import antiqua
 from antiqua.games.tzolkin import box
+from antiqua.games.tzolkin.expansion_words import quick_text
 from antiqua.games.tzolkin.texts import explain, price_in_corn, sentence, story, tile_text
 from antiqua.i18n import use_language
+from antiqua.play.match import Match
 from tests.tzolkin.expansion import acted, laid
 from tests.tzolkin.helpers import State, act, food_day, play, random_game, table
 
@@ -96,7 +103,7 @@ def test_harvesting() -> None:
     assert told(state.copy(), "corn") == "Harvests corn: gains 5 corn."
     assert told(state.copy(), "wood") == "Harvests wood: gains 2 wood."
     assert told(state.copy(), "burn") == "Burns a wood tile: gains 5 corn."
-    assert told(state.copy(), "burn", "anger kukulcan") == "Angers the gods: a step down on Kukulcan."
+    assert told(state.copy(), "burn", "anger kukulcan") == "Angers the gods with a step down on Kukulcan."
 
 
 def test_paying_for_a_level_tells_the_level() -> None:
@@ -124,6 +131,33 @@ def test_a_skull_on_chichen_itza() -> None:
     assert told(state, "do chichen_itza 4") == (
         "Uses Chichen Itza 4: pays 1 crystal skull, gains 7 points, 1 step up on Kukulcan."
     )
+
+
+def test_what_else_an_action_gives_is_not_said_to_come_from_the_block_that_is_chosen() -> None:
+    state = table({"skulls": 1}, gears={"chichen_itza 6": 0})
+    assert told(state, "pick chichen_itza 6", "do chichen_itza 6", "take gold") == (
+        "Takes 1 gold, and 1 step up on Kukulcan."
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_no_sentence_of_the_log_has_two_colons(players: int) -> None:
+    """Tables of points, in parentheses, apart."""
+    modules: dict[str, Any] = dict.fromkeys(("tribes", "prophecies", "new_buildings", "quick_actions"), True)
+    match = Match(
+        antiqua.load("tzolkin", players=players, **modules), 7, ["Ana", "Ben", "Cleo", "Dov", "Eve"][:players]
+    )
+    chance = Random(7)
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        match.play(seat, str(chance.choice(match.state.moves(seat))))
+    sentences = [re.sub(r"\([^()]*\)", "", entry.sentence) for entry in match.log(None)]
+    assert len(sentences) > 200
+    assert [told for told in sentences if told.count(":") > 1] == []
+
+
+def test_a_quick_action_with_a_price_is_one_phrase() -> None:
+    assert quick_text("pay_1_corn_build_one_building", COMPONENTS) == "pay 1 corn and construct a building"
 
 
 def test_the_market() -> None:

@@ -147,3 +147,8 @@ def bind(name: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
 def names(values: Sequence[Any]) -> str:
     """Allowed values in words, as the command line writes them."""
     return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+
+
+def given(value: Any) -> str:
+    """A value of an option that is not allowed, written as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else repr(value)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from antiqua.kernel.compiling import PLAIN
-from antiqua.kernel.definition import Definition, names
+from antiqua.kernel.definition import Definition, given, names
 from antiqua.kernel.errors import IllegalMove
 from antiqua.kernel.loops import COUNT_BITS
 from antiqua.kernel.records import Records, as_records, copy_record, new_numbers, new_records
@@ -100,7 +100,7 @@ def is_whole(number: Any) -> bool:
 
 def _checked_players(definition: Definition, players: Any) -> int:
     if not is_whole(players) or players not in definition.seats:
-        raise ValueError(f"players: {players!r} is not allowed; allowed: {names(definition.seats)}")
+        raise ValueError(f"players: {given(players)} is not allowed; allowed: {names(definition.seats)}")
     return int(players)
 
 
@@ -118,7 +118,7 @@ def _checked_options(definition: Definition, options: Mapping[str, Any], players
         if type(value) is not type(default) or value not in (default, *others):
             allowed = names([choice for choice in option.allowed if choice in (default, *others)])
             only = f" with {players} players" if players in option.fixed else ""
-            raise ValueError(f"{name}: {value!r} is not allowed{only}; allowed: {allowed}")
+            raise ValueError(f"{name}: {given(value)} is not allowed{only}; allowed: {allowed}")
         checked[name] = value
     return checked
 

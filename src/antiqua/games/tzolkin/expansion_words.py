@@ -161,5 +161,5 @@ def quick_text(name: str, components: Components) -> str:
         "construct": _("construct a building"),
     }[tile["action"]]
     if tile["price"]:
-        return _("{price}: {action}").format(price=amount("corn", tile["price"]), action=phrase)
+        return _("pay {price} and {action}").format(price=amount("corn", tile["price"]), action=phrase)
     return phrase

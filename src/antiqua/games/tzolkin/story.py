@@ -61,7 +61,10 @@ def _move(
     what = (
         _priced(kind, before) if kind in ("accept", "refuse") else _named(kind, rest, told, after, components)
     )
-    return _with(what, _phrases(told, after["players"][seat], before["players"][seat]))
+    phrases = _phrases(told, after["players"][seat], before["players"][seat])
+    if phrases and kind in ("take", "anger"):  # what else the action gives, not what this choice brings
+        return _("{what}, and {changes}.").format(what=what, changes=row(phrases))
+    return _with(what, phrases)
 
 
 def _priced(kind: str, before: View) -> str:
@@ -92,7 +95,7 @@ def _named(kind: str, rest: list[str], told: dict[str, int], after: View, compon
         return _("Pays {good}").format(good=amount(rest[0], 1))
     if kind == "anger":
         told.pop(rest[0], None)
-        return _("Angers the gods: a step down on {temple}").format(temple=words.temple(rest[0]))
+        return _("Angers the gods with a step down on {temple}").format(temple=words.temple(rest[0]))
     if kind == "step":
         told.pop(rest[0], None)
         return _("Steps up on {temple}").format(temple=words.temple(rest[0]))

@@ -1,12 +1,15 @@
 """The board of quick actions: its spaces, the tile that lies there, and those that come next."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations, pairwise
 from typing import Any
 
-from antiqua.drawing.svg import circle, element, group, minus, text, use
+from antiqua.drawing.svg import at, circle, element, group, minus, number, text, use
 from antiqua.games.tzolkin.box_values import NONE
 from antiqua.games.tzolkin.doubts import doubt, dummies_doubt
 from antiqua.games.tzolkin.drawing.cells import SMALL, Item, amount, picture, question
+from antiqua.games.tzolkin.drawing.printed import GOODS
 from antiqua.games.tzolkin.drawing.scene import Scene, ring
 from antiqua.games.tzolkin.drawing.tables import slab
 from antiqua.games.tzolkin.drawing.technologies import row_of
@@ -14,10 +17,16 @@ from antiqua.games.tzolkin.drawing.words import _
 from antiqua.games.tzolkin.expansion_words import quick_text
 from antiqua.games.tzolkin.quick_row import coming
 
-LEFT, TOP, WIDTH, HEIGHT = 8.0, 117.0, 140.0, 95.0
-SPACES, APART, MIDDLE = 21.5, 30.5, 42.0  # the first socket's middle, from one to the next, their height
-TILE = (98.5, 24.0, 36.0, 36.0)  # where the tile lies: left, top, width, height
-ROW, NEXT, LINE = 4, 33.6, 17.0  # how many of the next tiles stand side by side, from one to the next
+LEFT, TOP, WIDTH = 8.0, 117.0, 150.0
+SPACES, APART, MIDDLE = 22.0, 31.5, 36.5  # the first socket's middle, from one to the next, their height
+TILE = (104.0, 18.5, 36.0, 36.0)  # where the tile lies: left, top, width, height
+NEXT, LINE, MOST = 66.0, 16.0, 3  # the middle of the first row of tiles to come, from row to row, how many
+ROOM, LAST_ROOM = 146.0, 138.0  # how wide a row may be; the last one lies between the panel's corners
+TOOTH = 18.5  # width of the sign of a round
+BESIDE, BETWEEN, AIRY = 2.2, 3.0, 9.0  # gaps: from a round to its tile, between tiles at least, at most
+
+Row = tuple[tuple[int, str], ...]
+"""Tiles to come, each with the round from which it lies there."""
 
 
 def quick(scene: Scene) -> str:
@@ -27,17 +36,21 @@ def quick(scene: Scene) -> str:
         return ""
     data = scene.data["quick_spaces"]
     taken = list(scene.view["quick_spaces"])
-    height = HEIGHT + (LINE if len(coming(scene.view, scene.components)) > ROW else 0)
-    title = text(LEFT + WIDTH / 2, TOP + 17, _("Quick actions"), 14, class_="se")
-    days = _("Each tile stays two rounds. Those of age 2 are laid on the first food day.")
+    rows = _rows(scene)
+    height = NEXT + LINE * max(len(rows) - 1, 0) + (14.5 if len(rows) == MOST else 18)
+    title = text(LEFT + WIDTH / 2, TOP + 15, _("Quick actions"), 14, class_="se")
+    days = _(
+        "Each tile stays two rounds. A tooth before a tile has the round from which it lies there. "
+        "Those of age 2 are laid on the first food day."
+    )
     sockets = "".join(_socket(scene, space, taken, data["corn"]) for space in range(data["count"]))
     return group(
-        group(element("title", days), slab(LEFT, TOP, WIDTH, height), title, class_="tells"),
+        group(element("title", days), slab(LEFT, TOP, WIDTH, height, 4), title, class_="tells"),
         _tile(scene, tile),
         _doubt(scene, tile),
         sockets,
         _blocked(scene),
-        _next(scene),
+        _next(scene, rows),
         id="quick",
     )
 
@@ -112,40 +125,102 @@ def _pictures(tile: Mapping[str, Any], size: float) -> list[Item]:
     if tile["price"]:
         items.append(amount(minus(-tile["price"]), "corn", size))
     if tile["action"] != NONE:
-        items.append(
-            picture(
-                {"advance": "technology", "market": "swap", "construct": "house"}[tile["action"]], size + 4
-            )
-        )
+        items.append(picture(_SIGNS[tile["action"]], size + 4))
     return items
 
 
-def _sign(tile: Mapping[str, Any]) -> str:
-    """The one picture by which a tile is known."""
+_SIGNS = {"advance": "technology", "market": "swap", "construct": "house"}
+
+
+def _small(tile: Mapping[str, Any]) -> list[Item]:
+    """The same in a row of tiles to come, where one piece of a good is its picture alone, as on the gears."""
+    items = [
+        picture(good, 13) if pieces == 1 else amount(str(pieces), good, 12.5)
+        for good in GOODS
+        if (pieces := tile["gain"].get(good))
+    ]
+    if tile["price"]:
+        items.append(amount(minus(-tile["price"]), "corn", 11.5))
     if tile["action"] != NONE:
-        return {"advance": "technology", "market": "swap", "construct": "house"}[tile["action"]]
-    return next(good for good in ("gold", "stone", "wood", "corn") if tile["gain"].get(good))
+        items.append(picture(_SIGNS[tile["action"]], 13.5))
+    return items
 
 
-def _next(scene: Scene) -> str:
-    """The tiles to come, each with its first round, in reading order."""
-    line = element("path", d=f"M{LEFT + 12:g} {TOP + 64:g}h{WIDTH - 24:g}", stroke="var(--hair)")
-    following = coming(scene.view, scene.components)[: 2 * ROW]
-    if not following:
-        last = text(LEFT + WIDTH / 2, TOP + 80, _("the last tile"), SMALL, weight=500, fill="mute")
+def _width(scene: Scene, name: str) -> float:
+    """How wide a tile to come is with its round."""
+    items = _small(scene.data["quick_action"][name])
+    return TOOTH + BESIDE + sum(item.width for item in items) + len(items) - 1
+
+
+def _rows(scene: Scene) -> list[Row]:
+    """The tiles to come, in as few rows as have room for them, the widest row as narrow as can be."""
+    tiles = tuple(coming(scene.view, scene.components))
+    widths = [_width(scene, name) + BETWEEN for _day, name in tiles]
+    if not tiles:
+        return []
+    parts: list[tuple[int, ...]] = []
+    for rows in range(1, min(MOST, len(tiles)) + 1):
+        breaks = ((0, *inner, len(tiles)) for inner in combinations(range(1, len(tiles)), rows - 1))
+        best = min((_excess(widths, places), places) for places in breaks)
+        parts.append(best[1])
+        if best[0] <= 0:
+            break
+    return [tiles[start:end] for start, end in pairwise(parts[-1])]
+
+
+def _excess(widths: Sequence[float], places: Sequence[int]) -> float:
+    """By how much the widest row is wider than its room (less than 0: narrower)."""
+    last = len(places) - 2
+    return max(
+        sum(widths[start:end]) - BETWEEN - (LAST_ROOM if row == last == MOST - 1 else ROOM)
+        for row, (start, end) in enumerate(pairwise(places))
+    )
+
+
+def _next(scene: Scene, rows: Sequence[Row]) -> str:
+    """The tiles to come, each after the round from which it lies there, in reading order."""
+    line = element("path", d=f"M{LEFT + 12:g} {TOP + NEXT - 9.8:g}h{WIDTH - 24:g}", stroke="var(--hair)")
+    if not rows:
+        last = text(LEFT + WIDTH / 2, TOP + NEXT + 7, _("the last tile"), SMALL, weight=500, fill="mute")
         return group(line, last, id="quick-next")
-    parts = []
-    for place, (day, name) in enumerate(following):
-        x = LEFT + WIDTH / 2 + (place % ROW - (ROW - 1) / 2) * NEXT
-        y = TOP + 77 + LINE * (place // ROW)
-        told = _("from round {day}: {action}").format(day=day, action=quick_text(name, scene.components))
-        parts.append(
-            group(
-                element("title", told[:1].upper() + told[1:]),
-                element("rect", x=x - 15, y=y - 8, width=30, height=16, fill="transparent"),
-                use(_sign(scene.data["quick_action"][name]), x - 9.5, y, 13),
-                text(x + (6.5 if day >= 10 else 2), y + 5, day, 14, weight=500, fill="mute"),
-                class_="tells",
-            )
-        )
-    return group(line, *parts, id="quick-next")
+    drawn = (_row(scene, row, TOP + NEXT + LINE * place) for place, row in enumerate(rows))
+    return group(line, *drawn, id="quick-next")
+
+
+def _row(scene: Scene, row: Row, y: float) -> str:
+    """Tiles side by side round the middle; smaller if some box has such that are too wide."""
+    widths = [_width(scene, name) for _day, name in row]
+    gaps = max(len(row) - 1, 1)
+    gap = min(AIRY, max(BETWEEN, (LAST_ROOM - sum(widths)) / gaps))
+    whole = sum(widths) + gap * (len(row) - 1)
+    scale = min(1.0, ROOM / whole)
+    left, parts = -whole / 2, []
+    for (day, name), width in zip(row, widths, strict=True):
+        parts.append(_to_come(scene, day, name, left, width))
+        left += width + gap
+    middle = at(LEFT + WIDTH / 2, y) + (f" scale({number(scale)})" if scale < 1 else "")
+    return group(*parts, transform=middle)
+
+
+def _to_come(scene: Scene, day: int, name: str, left: float, width: float) -> str:
+    """A tile with its round in the calendar's tooth before it."""
+    told = _("from round {day}: {action}").format(day=day, action=quick_text(name, scene.components))
+    content = (left + TOOTH + BESIDE + left + width) / 2
+    return group(
+        element("title", told[:1].upper() + told[1:]),
+        element("rect", x=left - 1, y=-8, width=width + 2, height=16, fill="transparent"),
+        _round(day, left + TOOTH / 2),
+        row_of(_small(scene.data["quick_action"][name]), content, 0, 1),
+        class_="tells",
+        data_tile=name,
+        data_round=day,
+    )
+
+
+@lru_cache(maxsize=64)
+def _round(day: int, x: float) -> str:
+    """A round as the calendar shows it: its number on a tooth."""
+    half = TOOTH / 2
+    d = f"M{x - half:g} 7q1-.2 1.1-2l.6-10q.2-2 2.2-2h{TOOTH - 7.8:g}q2 0 2.2 2l.6 10q.1 1.8 1.1 2z"
+    shape = element("path", d=d, fill="var(--gear-calendar)", stroke="var(--outline)", stroke_width=0.8)
+    return shape + text(x, 4.8, day, 13, weight=600)

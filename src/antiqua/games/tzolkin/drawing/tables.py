@@ -17,10 +17,13 @@ MARKET = (8.0, 516.0, 142.0, 182.0)  # left, top, width, height
 COLUMN = 44.0
 
 
-def slab(x: float, y: float, width: float, height: float) -> str:
+def slab(x: float, y: float, width: float, height: float, step: float = 5) -> str:
     """A panel with stepped corners."""
-    w, h = width - 20, height - 20
-    d = f"M{x + 10:g} {y:g}h{w:g}v5h5v5h5v{h:g}h-5v5h-5v5h{-w:g}v-5h-5v-5h-5v{-h:g}h5v-5h5z"
+    w, h, s = width - 4 * step, height - 4 * step, f"{step:g}"
+    d = (
+        f"M{x + 2 * step:g} {y:g}h{w:g}v{s}h{s}v{s}h{s}v{h:g}h-{s}v{s}h-{s}v{s}"
+        f"h{-w:g}v-{s}h-{s}v-{s}h-{s}v{-h:g}h{s}v-{s}h{s}z"
+    )
     return element("path", d=d, fill="var(--plaster)", stroke="var(--line)", stroke_width=1.2)
 
 

@@ -258,5 +258,5 @@ window.antiquaBoard = (() => {
     wide = innerWidth;
   }));
 
-  return { draw, rect, reveal, toTargets, counts, roams: () => roaming, wasDragged: () => dragged, isSmall: () => small.matches };
+  return { small, draw, rect, reveal, toTargets, counts, roams: () => roaming, wasDragged: () => dragged, isSmall: () => small.matches };
 })();

@@ -9,7 +9,6 @@
   // a shown turn stands as long as its words take to read, in milliseconds
   const standing = (text) => Math.min(12000, 1400 + 45 * text.trim().length);
   let busy = false, replaying = null, selected = null, tab = "now", before = null;
-  const title = document.title;
 
   // ------------------------------------------------------------------ what morphing leaves alone
   htmx.registerExtension("antiqua", {
@@ -175,7 +174,7 @@
     else if (key === "e") act($("#end") ?? $("#sure"));
     else if (key === "s" && replaying) replaying.skip();
     else if (key === "p" && replaying) replaying.hold();
-    else if (key === "escape") { select(null); firstOfLong(); replaying?.skip(); all(".others details").forEach((details) => { details.open = false; }); }
+    else if (key === "escape") { select(null); firstOfLong(); replaying?.skip(); if (!board.isSmall()) closeOthers(); }
     else if (event.key === "?") $("#help").showModal();
     else return;
     event.preventDefault();
@@ -204,6 +203,16 @@
     openTab(next.dataset.tab);
     next.focus();
   });
+
+  // what stands open in a tab of the small screen would lie over the board of a wide one
+  board.small.addEventListener("change", () => {
+    if (!board.isSmall()) closeOthers();
+    openTab(tab);
+  });
+  function closeOthers() {
+    all(".others details").forEach((details) => { details.open = false; });
+    all("[data-player] button").forEach((button) => button.setAttribute("aria-expanded", "false"));
+  }
 
   // on a wide screen a player's panel opens what they have built, on a small one the tab with all of them
   function openPlayer(panel, event) {
@@ -249,7 +258,7 @@
       const now = numbers();
       for (const id in now) if (old[id] !== undefined && old[id] !== now[id]) flash(document.getElementById(id));
     }
-    document.title = (app().dataset.acting === "yes" ? "● " : "") + title;
+    document.title = (app().dataset.acting === "yes" ? "● " : "") + app().dataset.title;
     before = { acting: app().dataset.acting, version: Number(app().dataset.version) };
   }
   function flash(element) {

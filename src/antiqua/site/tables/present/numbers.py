@@ -1,6 +1,18 @@
 """Numbers as people read them."""
 
+from django.utils.translation import ngettext
+
 _FRACTIONS = {0.0: "", 0.25: "¼", 0.5: "½", 0.75: "¾"}
+
+
+def points_word(number: float) -> str:
+    """What so many points are called after their number."""
+    return ngettext("point", "points", abs(int(number)))
+
+
+def coins_word(number: int) -> str:
+    """What so many coins are called after their number."""
+    return ngettext("coin", "coins", abs(number))
 
 
 def quarters(number: float) -> str:

@@ -18,6 +18,13 @@ class Amount:
     """`gain`, `loss`, `zero` or nothing."""
     slot: str = ""
     """The column of a long list in which it stands: `price`, `points` or `later`."""
+    spoken: str = ""
+    """All of it in words, if number and title one after the other are no phrase."""
+
+    @property
+    def words(self) -> str:
+        """Number and title for a screen reader."""
+        return self.spoken or f"{self.text} {self.title}".strip()
 
 
 @dataclass(frozen=True)
@@ -75,9 +82,17 @@ class Choice:
         label = f"{self.label} {self.badge}".strip()
         if self.spoken:
             label = ": ".join(part for part in (self.spoken, self.label) if part)
-        ways = [", ".join(f"{amount.text} {amount.title}".strip() for amount in way) for way in self.ways]
+        ways = [", ".join(amount.words for amount in way) for way in self.ways]
         goods = f" {_('or')} ".join(way for way in ways if way)
-        return ": ".join(part for part in (label, self.note, self.lacks, goods) if part)
+        return _in_a_line(label, self.note, self.lacks, goods)
+
+
+def _in_a_line(*parts: str) -> str:
+    """Phrases and sentences one after the other; what has an end needs no colon after it."""
+    line = ""
+    for part in filter(None, parts):
+        line += f"{'' if not line else ' ' if line[-1] in '.?!' else ': '}{part}"
+    return line
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from antiqua.site.tables.present.hadara.outlook import (
     recruited,
     sold,
 )
+from antiqua.site.tables.present.numbers import coins_word, points_word
 from antiqua.site.tables.present.shapes import Amount, Choice
 
 
@@ -136,12 +137,13 @@ def _requiring(seen: Seen, move: str, verb: str, requirement: int) -> Choice:
         points = amount("culture" if verb == "bust" else "military", lacking)
         bought = _("{points} bought for {coins}.").format(points=points, coins=amount("coins", cost))
     if verb == "bust":
-        paid = [change("coin", -cost, _("coins"))] if cost else []
+        won = bust(requirement, box)["points"]
+        paid = [change("coin", -cost, coins_word(cost))] if cost else []
         return Choice(
             move,
             _("Bust for {culture}").format(culture=amount("culture", requirement)),
             icon="bust",
-            ways=[[*paid, change("laurel", bust(requirement, box)["points"], _("points"))]],
+            ways=[[*paid, change("laurel", won, points_word(won))]],
             note=f"{bought} {_('Then a free token is put on it.')}".lstrip(),
             whole=whole,
         )
@@ -163,7 +165,7 @@ def _requiring(seen: Seen, move: str, verb: str, requirement: int) -> Choice:
         move,
         _("Ally for {military}").format(military=amount("military", requirement)),
         icon="ally",
-        ways=[[change("coin", left, _("coins")) if left else Amount("coin", "0", _("coins"))]],
+        ways=[[change("coin", left, coins_word(left)) if left else Amount("coin", "0", _("coins"))]],
         note=f"{bought} {_('It is turned over; nobody knows what it gives.')}".lstrip(),
         whole=whole,
     )
@@ -217,7 +219,7 @@ def _given(seen: Seen, move: str) -> list[list[Amount]]:
     values = [(name, printed["values"].get(name, 0)) for name in TRACKS]
     steps = [change(name, number, track_name(name)) for name, number in values if number]
     coins = printed["coins"] + extra_coin(seen.view, seen.seat)
-    return [[change("coin", coins, _("coins")), *steps]]
+    return [[change("coin", coins, coins_word(coins)), *steps]]
 
 
 def _on_bust(seen: Seen, track: str, side: str) -> list[list[Amount]]:
@@ -226,7 +228,8 @@ def _on_bust(seen: Seen, track: str, side: str) -> list[list[Amount]]:
     if side == "front":
         steps = bust_steps(seen.me, requirement, seen.components)
         return [[change(track, steps, track_name(track))]]
-    return [[change("laurel", bust(requirement, seen.components)["token_points"], _("points"))]]
+    won = bust(requirement, seen.components)["token_points"]
+    return [[change("laurel", won, points_word(won))]]
 
 
 def _note(seen: Seen, move: str) -> str:

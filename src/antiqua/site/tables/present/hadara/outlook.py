@@ -11,6 +11,7 @@ from antiqua.games.hadara.drawing.standing import parts, total
 from antiqua.games.hadara.phrases import track as track_name
 from antiqua.games.hadara.prices import card_steps, price, sale
 from antiqua.games.hadara.state import TRACKS
+from antiqua.site.tables.present.numbers import coins_word, points_word
 from antiqua.site.tables.present.shapes import After, Amount
 
 Entry = Mapping[str, Any]
@@ -38,9 +39,11 @@ def sold(me: Entry, era: int, components: Components) -> Entry:
 
 def amounts(before: Entry, after: Entry, components: Components) -> list[Amount]:
     """What is paid or lost, then what is gained; points without those of coins."""
-    changes = [("coin", after["coins"] - before["coins"], _("coins"))]
+    coins = after["coins"] - before["coins"]
+    changes = [("coin", coins, coins_word(coins))]
     changes += [(name, after["tracks"][name] - before["tracks"][name], track_name(name)) for name in TRACKS]
-    changes.append(("laurel", _lasting(after, components) - _lasting(before, components), _("points")))
+    points = _lasting(after, components) - _lasting(before, components)
+    changes.append(("laurel", points, points_word(points)))
     found = [change(icon, number, title) for icon, number, title in changes if number]
     return sorted(found, key=lambda amount: amount.kind != "loss")
 

@@ -17,6 +17,7 @@ from antiqua.games.hadara.phrases import part
 from antiqua.games.hadara.phrases import track as track_name
 from antiqua.games.hadara.state import COLOURS, TRACKS
 from antiqua.site.tables.present.context import Seen
+from antiqua.site.tables.present.numbers import coins_word
 from antiqua.site.tables.present.shapes import Amount, Mine, Player
 
 Entry = Mapping[str, Any]
@@ -65,7 +66,7 @@ def _crest(seat: int) -> SafeString:
 def _goods(entry: Entry) -> list[Amount]:
     """Coins and tracks."""
     tracks = [Amount(name, str(entry["tracks"][name]), track_name(name)) for name in TRACKS]
-    return [Amount("coin", str(entry["coins"]), _("coins")), *tracks]
+    return [Amount("coin", str(entry["coins"]), coins_word(entry["coins"])), *tracks]
 
 
 def _owned(entry: Entry) -> list[Amount]:

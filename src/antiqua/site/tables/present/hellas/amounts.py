@@ -1,9 +1,11 @@
 """What a seat has, and what a move changes, as icons with numbers."""
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from antiqua.drawing.svg import minus, signed
 from antiqua.site.tables.present.hellas.standing import Standing
+from antiqua.site.tables.present.numbers import points_word
 from antiqua.site.tables.present.shapes import After, Amount
 
 
@@ -12,14 +14,15 @@ def changes(before: Standing, after: Standing) -> list[Amount]:
     found = []
     if before.marble is not None and after.marble is not None:
         found.append(_change("marble", after.marble - before.marble, _("marble"), "price"))
-    found.append(_change("laurel", after.points - before.points, _("points"), "points"))
+    points = after.points - before.points
+    found.append(_change("laurel", points, points_word(points), "points"))
     found.append(_change("quarry", after.income - before.income, _("marble in each quarry action"), "later"))
     return [amount for amount in found if amount]
 
 
 def ring(number: int) -> list[Amount]:
     """Rings gained."""
-    found = _change("ring", number, _("ring") if number == 1 else _("rings"))
+    found = _change("ring", number, ngettext("ring", "rings", number))
     return [found] if found else []
 
 

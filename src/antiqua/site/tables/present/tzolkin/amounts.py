@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from antiqua.drawing.svg import minus, signed
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
+from antiqua.site.tables.present.numbers import points_word
 from antiqua.site.tables.present.shapes import After, Amount
 
 GOODS = ("corn", "wood", "stone", "gold", "skulls")
@@ -19,15 +21,19 @@ def icon_of(good: str) -> str:
     return {"skulls": "skull", "points": "laurel"}.get(good, good)
 
 
-def title_of(good: str) -> str:
-    """The good's name."""
-    return _("points") if good == "points" else words.good(icon_of(good))
+def title_of(good: str, number: int = 2) -> str:
+    """The good's name after such a number."""
+    if good == "points":
+        return points_word(number)
+    if good == "skulls":
+        return ngettext("crystal skull", "crystal skulls", abs(number))
+    return words.good(good)
 
 
 def goods(entry: Entry) -> list[Amount]:
     """Everything a player holds, zeros too."""
     return [
-        Amount(icon_of(good), str(entry[good]), title_of(good), "" if entry[good] else "zero")
+        Amount(icon_of(good), str(entry[good]), title_of(good, entry[good]), "" if entry[good] else "zero")
         for good in GOODS
     ]
 
@@ -35,10 +41,13 @@ def goods(entry: Entry) -> list[Amount]:
 def changes(before: Entry, after: Entry) -> list[Amount]:
     """What is paid, then what is gained."""
     amounts = [
-        _change(icon_of(good), after[good] - before[good], title_of(good)) for good in (*GOODS, "points")
+        _change(icon_of(good), number, title_of(good, number))
+        for good in (*GOODS, "points")
+        if (number := after[good] - before[good])
     ]
     workers = before["supply"] - after["supply"]
-    amounts.append(_change("worker", workers, _("worker from the supply")))
+    title = ngettext("worker from the supply", "workers from the supply", workers)
+    amounts.append(_change("worker", workers, title))
     for temple in TEMPLES:
         steps = after["temples"][temple] - before["temples"][temple]
         amounts.append(_steps(temple, steps, words.temple(temple)))
@@ -77,5 +86,16 @@ def _steps(track: str, number: int, title: str) -> Amount | None:
     if number == 1:
         return Amount(f"{track}-up", "", _("one step in {track}").format(track=title), "gain")
     if number > 0:
-        return Amount(f"{track}-up", signed(number), _("steps in {track}").format(track=title), "gain")
-    return Amount(track, signed(number), _("steps in {track}").format(track=title), "loss")
+        told = ngettext("{number} step up in {track}", "{number} steps up in {track}", number)
+    else:
+        told = ngettext("{number} step down in {track}", "{number} steps down in {track}", -number)
+    told = told.format(number=abs(number), track=title)
+    if number > 0:
+        return Amount(f"{track}-up", signed(number), told, "gain", spoken=told)
+    return Amount(track, signed(number), told, "loss", spoken=told)
+
+
+def blocks(number: int) -> Amount:
+    """Blocks of any kind, paid or gained."""
+    title = ngettext("block", "blocks", abs(number))
+    return Amount("block", signed(number), title, "gain" if number > 0 else "loss")

@@ -12,7 +12,7 @@ from antiqua.games.tzolkin.texts import explain
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice
 from antiqua.site.tables.present.tzolkin import expansion
-from antiqua.site.tables.present.tzolkin.amounts import afterwards, changes
+from antiqua.site.tables.present.tzolkin.amounts import afterwards, blocks, changes
 from antiqua.site.tables.present.tzolkin.dearer import dearer, no_step, step_costs
 from antiqua.site.tables.present.tzolkin.lacking import lacking
 
@@ -74,7 +74,8 @@ def _anger(lead: Preview) -> list[Amount]:
     pending = lead.after.get("pending")
     if not pending or pending[-1][0] != "anger":
         return []
-    return [Amount("step", minus(-1), _("step down in a temple"), "loss")]
+    told = _("1 step down in a temple")
+    return [Amount("step", minus(-1), told, "loss", spoken=told)]
 
 
 def _price(seen: Seen, technology: str) -> list[list[Amount]]:
@@ -85,7 +86,7 @@ def _price(seen: Seen, technology: str) -> list[list[Amount]]:
     price = advance_price(technology, seen.view, seen.components)
     if not price:
         return []
-    return [[Amount("block", minus(-price), _("blocks"), "loss")]]
+    return [[blocks(-price)]]
 
 
 def _is_plain(move: str) -> bool:

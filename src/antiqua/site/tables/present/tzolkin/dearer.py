@@ -9,6 +9,7 @@ from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import BLOCKS, TEMPLES
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount
+from antiqua.site.tables.present.tzolkin.amounts import blocks
 from antiqua.site.tables.present.tzolkin.expansion import price_hint
 
 _GOODS = {"gold_shortage": "gold", "desecration": "skull"}
@@ -37,7 +38,7 @@ def step_costs(seen: Seen, temple: str) -> list[Amount]:
     if price is None:
         return []
     good, count = price
-    return [Amount(good, minus(-count), _("corn") if good == "corn" else _("blocks"), "loss")]
+    return [blocks(-count)] if good == "block" else [Amount(good, minus(-count), _("corn"), "loss")]
 
 
 def no_step(seen: Seen, gear: str, action: int, after: Preview) -> str:

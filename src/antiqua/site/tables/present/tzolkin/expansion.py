@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
-from antiqua.drawing.svg import minus, signed
+from antiqua.drawing.svg import signed
 from antiqua.games.tzolkin.doubts import told_with_doubt
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.expansion_words import (
@@ -21,6 +22,7 @@ from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import GEARS, TECHNOLOGIES, TEMPLES, Site
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice, Decision, Group
+from antiqua.site.tables.present.tzolkin.amounts import blocks
 from antiqua.site.tables.present.tzolkin.tiles import tile
 
 Parts = tuple[str, str, str, str, bool]
@@ -154,11 +156,13 @@ def to_come(seen: Seen, move: str, after: Preview) -> list[Amount]:
     if kind not in ("accept", "bonus") or len(pending) < len(seen.view.get("pending") or ()):
         return []
     if ask == "pay":
-        return [Amount("block", minus(-first), _("blocks"), "loss"), *_gain_of(seen)]
+        return [blocks(-first), *_gain_of(seen)]
     if kind == "bonus" and ask == "step_up":
-        return [Amount("step", signed(first), _("steps up in any temple"), "gain")]
+        told = ngettext("{number} step up in any temple", "{number} steps up in any temple", first)
+        told = told.format(number=first)
+        return [Amount("step", signed(first), told, "gain", spoken=told)]
     if kind == "bonus" and ask == "take":
-        return [Amount("block", signed(first), _("blocks"), "gain")]
+        return [blocks(first)]
     return []
 
 

@@ -104,5 +104,8 @@ def _forecast(seen: Seen, seat: int, is_own: bool) -> tuple[str, bool]:
     if is_own:
         text = _("{when}: your workers need {need} corn, you have {have}.")
     else:
-        text = _("{when}: the workers need {need} corn, {have} is there.")
-    return text.format(when=when, need=corn, have=entry["corn"]), entry["corn"] < corn and left <= 2
+        text = _("{when}: the workers need {need} corn, and {name} has {have}.")
+    have = entry["corn"] or _("none")
+    return text.format(when=when, need=corn, have=have, name=seen.names[seat]), entry[
+        "corn"
+    ] < corn and left <= 2
