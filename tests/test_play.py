@@ -11,6 +11,7 @@ import pytest
 import antiqua
 from antiqua.kernel.errors import IllegalMove, StaleVersion
 from antiqua.play import Match
+from tests.tzolkin.expansion import laid
 
 
 def opened(players: int = 2, seed: int = 3) -> Match:
@@ -179,6 +180,25 @@ def test_the_end_before_a_quick_action_belongs_to_the_turn() -> None:
             match.play(seat, str(match.state.moves(seat)[-1]))
         assert not match.can_undo(seat)
     assert asked > 2
+
+
+def test_xaman_ek_may_take_back_what_is_done_before_his_turn_ends() -> None:
+    """TP-2.11, 6.3: after a quick action he may still exchange; nothing is shown before that."""
+    state = laid(
+        {"tribe": "xaman_ek", "corn": 6, "hand": 3, "wood": 2},
+        {},
+        quick_tile="advance_technology_normal_cost",
+    )
+    match = Match(state.game, 0)
+    match.state, match._snapshots = state.copy(), [state.copy()]
+    for text in ("place quick", "end", "advance agriculture", "pay wood", "sell wood"):
+        match.play(0, text)
+        assert match.can_undo(0), text
+    match.undo_turn(0)
+    assert match.state.fingerprint() == state.fingerprint()
+    for text in ("place quick", "end", "advance agriculture", "pay wood", "end"):
+        match.play(0, text)
+    assert not match.can_undo(0)
 
 
 def test_the_choice_of_days_is_not_taken_back() -> None:

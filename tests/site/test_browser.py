@@ -379,12 +379,12 @@ def test_the_title_of_the_tab_follows_the_game(site, visit):
     page.goto(site)
     page.click("#start")
     page.wait_for_selector("#table .pick-tile")
-    assert page.title() == "● Tzolk'in, wealth tiles are chosen · Antiqua"
+    expect(page).to_have_title("● Tzolk'in, wealth tiles are chosen · Antiqua")
     page.locator(".pick-tile").nth(0).click()
     page.locator(".pick-tile").nth(1).click()
     page.click("#keep")
     page.wait_for_selector(READY)
-    assert page.title() == "● Tzolk'in, round 1 of 27 · Antiqua"
+    expect(page).to_have_title("● Tzolk'in, round 1 of 27 · Antiqua")
 
 
 def test_what_others_have_built_lies_over_nothing_when_a_small_screen_becomes_a_wide_one(site, visit):

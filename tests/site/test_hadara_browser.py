@@ -31,16 +31,19 @@ def begin(page, site, players, people=1, **options):
     page.wait_for_selector("#table")
 
 
-def two_at_one_table(site, visit, **options):
-    """Two people in browsers of their own, and one bot."""
-    ada, ben = visit(), visit()
-    begin(ada, site, 3, people=2, **options)
-    ben.goto(ada.locator(".invite input").input_value())
-    ben.click("text=Take the seat")
-    ben.wait_for_selector("#table")
+def at_one_table(site, visit, people=2, **options):
+    """Two or three people in browsers of their own; with two there is a bot."""
+    pages = [visit() for _ in range(people)]
+    ada, *others = pages
+    begin(ada, site, 3, people=people, **options)
+    links = [link.input_value() for link in ada.locator(".invite input").all()]
+    for page, link in zip(others, links, strict=True):
+        page.goto(link)
+        page.click("text=Take the seat")
+        page.wait_for_selector("#table")
     ada.reload()
     ada.wait_for_selector("#table")
-    return ada, ben
+    return pages
 
 
 def moves(page):
@@ -79,7 +82,7 @@ def preferred(found, number):
 
 
 def test_a_whole_game_of_two_people_in_two_browsers_and_a_bot(site, visit):
-    pages = two_at_one_table(site, visit)
+    pages = at_one_table(site, visit)
     by_board = number = both = 0
     while not any(page.locator(".banner").count() for page in pages):
         asked = [page for page in pages if is_asked(page)]
@@ -108,9 +111,9 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_a_bot(site, visit):
     assert pages[0].locator("#board .target").count() == 0
 
 
-def two_who_choose(site, visit):
-    """Two people, who are both to choose one of four ways of a draw."""
-    pages = two_at_one_table(site, visit, sides="choose")
+def who_choose(site, visit, people=2):
+    """People who are all to choose one of four ways of a draw."""
+    pages = at_one_table(site, visit, people, sides="choose")
     for page in pages:
         page.wait_for_selector(READY)
         press(page, "side b")
@@ -127,7 +130,7 @@ def two_who_choose(site, visit):
 
 
 def test_news_that_come_while_a_button_is_pressed_do_not_undo_the_press(site, visit):
-    ada, ben = two_who_choose(site, visit)
+    ada, ben = who_choose(site, visit)
     before = ada.get_attribute("#table", "data-version")
     move = next(move for move in moves(ada) if move.endswith("sell"))
     ada.locator(f'#board .target[data-move="{move}"]').dispatch_event("click")
@@ -144,8 +147,30 @@ def test_news_that_come_while_a_button_is_pressed_do_not_undo_the_press(site, vi
     expect(ada.locator("#log")).to_contain_text("Ben: Shows")
 
 
+def test_an_earlier_press_does_not_end_a_later_one(site, visit):
+    ada, ben, cleo = who_choose(site, visit, 3)
+    before = ada.get_attribute("#table", "data-version")
+    move = next(move for move in moves(ada) if move.endswith("sell"))
+    ada.locator(f'#board .target[data-move="{move}"]').dispatch_event("click")
+    ada.locator("#log").hover()
+    ada.mouse.down()  # news come during this press ...
+    with ada.expect_response(lambda response: "?from=" in response.url):
+        press(ben, next(move for move in moves(ben) if move.endswith("sell")))
+    ada.mouse.up()
+    expect(ada.locator("#table")).not_to_have_attribute("data-version", before)
+    ada.wait_for_timeout(1500)
+    with ada.expect_response(lambda response: response.url.endswith("/play/")) as answer:
+        ada.locator("#sure").hover()
+        ada.mouse.down()
+        with ada.expect_response(lambda response: "?from=" in response.url):
+            press(cleo, next(move for move in moves(cleo) if move.endswith("sell")))
+        ada.wait_for_timeout(2000)  # ... and three seconds after them this one is still held
+        ada.mouse.up()
+    assert answer.value.status == 200
+
+
 def test_news_that_come_while_the_mouse_is_held_long_are_shown(site, visit):
-    ada, ben = two_who_choose(site, visit)
+    ada, ben = who_choose(site, visit)
     before = ada.get_attribute("#table", "data-version")
     ada.locator("#log").hover()
     ada.mouse.down()
@@ -154,7 +179,7 @@ def test_news_that_come_while_the_mouse_is_held_long_are_shown(site, visit):
 
 
 def test_what_one_chooses_the_other_does_not_see(site, visit):
-    ada, ben = two_who_choose(site, visit)
+    ada, ben = who_choose(site, visit)
     hands = [set(re.findall(CARD, " ".join(moves(page)))) for page in (ada, ben)]
     assert [len(hand) for hand in hands] == [2, 2]
     move = next(move for move in moves(ada) if move.endswith("sell"))

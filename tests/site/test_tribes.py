@@ -17,7 +17,7 @@ from antiqua.site.tables.present import presenter
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Choice, Decision
 from antiqua.site.tables.services.previews import previews
-from tests.tzolkin.expansion import acted
+from tests.tzolkin.expansion import acted, laid
 from tests.tzolkin.helpers import position
 
 from .helpers import start
@@ -423,3 +423,73 @@ def test_why_no_quick_action_can_be_chosen_is_said() -> None:
     )
     rich = {"wood": 9, "stone": 9, "gold": 9}
     assert why_not_quick(corn=9, goods=rich, buildings=["b01"]) == ""
+
+
+@pytest.mark.parametrize(("action", "temple"), [(6, "kukulcan"), (8, "quetzalcoatl"), (9, "quetzalcoatl")])
+def test_a_block_that_the_action_gives_may_pay_its_step(action: int, temple: str) -> None:
+    """TZ-6.15, TP-3.3: goods come first, so the block of choice pays the angry god."""
+    state = laid_under(f"angry_god_{temple}", f"chichen_itza {action}", skulls=1)
+    assert not line(state, f"do chichen_itza {action}").lacks
+    for move in (f"do chichen_itza {action}", "take wood", "accept", "pay wood"):
+        state.play(move)
+    assert state.view(0)["players"][0]["temples"][temple] == 2
+    without = line(laid_under("angry_god_kukulcan", "chichen_itza 4", skulls=1), "do chichen_itza 4")
+    assert without.lacks.startswith("nothing is left for the price of the step")
+
+
+def looking(corn: int, theology: int, *moves: str) -> tuple[list[str], str]:
+    """The actions and the hint for Ahau Chamahez's worker on Chichen Itza 3."""
+    game = antiqua.load("tzolkin", players=2, tribes=True)
+    mine = {"corn": corn, "skulls": 1, "tribe": "ahau_chamahez", "theology": theology}
+    state = game.from_position(position(mine, gears={"chichen_itza 3": 0, "yaxchilan 1": 0}))
+    for move in (*moves, "pick chichen_itza 3"):
+        state.play(move)
+    actions = [str(move).split()[2] for move in state.moves() if str(move).startswith("do chichen")]
+    return actions, GAME.decision(seen(state, 0)).hint
+
+
+def test_how_far_ahau_chamahez_and_theology_look_is_told_apart() -> None:
+    """TP-2.2, TZ-10.5: theology looks one space ahead for nothing, Ahau Chamahez one further for 1 corn."""
+    assert looking(0, 1) == (["3", "4"], "This action, or none. With Theology also one further ahead.")
+    actions, hint = looking(3, 1)
+    assert actions[-1] == "5"
+    assert hint.endswith("With Theology also one further ahead. Also one ahead, for 1 corn (Ahau Chamahez).")
+    _actions, hint = looking(5, 1, "pick yaxchilan 1", "do yaxchilan 2")
+    assert hint.endswith("With Theology also one further ahead. Ahau Chamahez has looked ahead in this turn.")
+    assert "for 1 corn (Ahau" not in hint
+
+
+def quickly(tile: str, **goods: Any) -> Seen:
+    """Seat 0 has placed its last worker in hand on a quick space."""
+    state = laid({"corn": 6, "hand": 1, **goods}, {}, quick_tile=tile)
+    state.play("place quick")
+    return seen(state, 0)
+
+
+def test_what_the_end_of_a_turn_with_a_quick_action_leads_to_is_said() -> None:
+    asking = GAME.decision(quickly("trade_any_number_of_times", wood=1))
+    assert asking.end == Choice("end", "To the quick action")
+    assert (asking.title, asking.hint) == ("The quick action is next", "No more workers can be placed.")
+    assert GAME.decision(quickly("gain_3_corn")).end == Choice("end", "End turn")  # and nothing is asked
+    state = laid({"corn": 6, "hand": 1, "wood": 1}, {}, quick_tile="trade_any_number_of_times")
+    for move in ("place quick", "end"):
+        state.play(move)
+    assert GAME.decision(seen(state, 0)).hint.endswith("Then your turn ends.")
+
+
+def test_what_a_promised_quick_action_forbids_is_not_called_too_dear() -> None:
+    """TP-6.2: the block that Tikal 1 would cost is what the quick action needs."""
+    mine = {"tribe": "ah_chuy_kak", "corn": 9, "hand": 3, "wood": 1}
+    state = laid(mine, {}, quick_tile="advance_technology_normal_cost", gears={"tikal 1": 0})
+    for move in ("place quick", "place palenque", "place palenque"):
+        state.play(move)
+    assert line(state, "pick tikal 1").lacks == "the quick action that you have chosen has to stay possible"
+
+
+def test_gold_in_a_shortage_is_taken_with_its_price_in_view() -> None:
+    """TP-3.6: 1 corn for each."""
+    state = laid_under("gold_shortage", "chichen_itza 6", skulls=1, corn=2)
+    assert line(state, "do chichen_itza 6").note.startswith("Gold shortage")
+    state.play("do chichen_itza 6")
+    gold = [(amount.icon, amount.text) for way in line(state, "take gold").ways for amount in way]
+    assert gold == [("corn", "−1"), ("gold", "+1")]

@@ -145,7 +145,7 @@ class State:
 
     @property
     def facts(self) -> Any:
-        """The record as plain numbers and lists, where much of it is read; to change it changes nothing."""
+        """The record as plain numbers and lists, where much of it is read; it is not to be changed."""
         if PLAIN:
             return self.games[0]
         raw = self.games.tobytes()

@@ -10,7 +10,7 @@ from antiqua.games.tzolkin.rules.game import apply, legal, setup, to_act
 from antiqua.games.tzolkin.rules.hidden import redeal
 from antiqua.games.tzolkin.rules.observing import OBSERVATION, observe
 from antiqua.games.tzolkin.rules.scoring import QUARTERS, score
-from antiqua.games.tzolkin.state import Ask, Game, Phase
+from antiqua.games.tzolkin.state import Ask, Game, Phase, Tribe
 from antiqua.games.tzolkin.view import view
 from antiqua.i18n import catalogue
 from antiqua.kernel.definition import Definition, Option
@@ -69,11 +69,16 @@ def _story(*arguments: object) -> list[tuple[int | None, str, dict[str, int]]]:
 
 
 def _stage(state: State) -> int:
-    """What goes on after a turn: the decisions of a quick action, or a step of a food day."""
-    first = state.record.stack[0]
-    if state.record.depth == 0 or first.kind not in (Ask.TURN_END, Ask.FOOD_DAY):
+    """What goes on after a turn: a quick action and what follows it, or a step of a food day."""
+    record = state.record
+    first = record.stack[0]
+    if record.depth == 0:
         return 0
-    return 1 + int(first.a) if first.kind == Ask.FOOD_DAY else -1
+    if first.kind == Ask.FOOD_DAY:
+        return 1 + int(first.a)
+    if first.kind == Ask.PICKING and first.a == 1:  # after a quick action, but for Ah Chuy Kak
+        return -1 if record.players[record.to_move].tribe == Tribe.XAMAN_EK else 0
+    return -1 if first.kind == Ask.TURN_END else 0
 
 
 def _trial(state: State) -> State:

@@ -291,24 +291,25 @@
     if (held !== null) { const version = held; held = null; news(version); }
   }
   // news that come while a button is pressed are shown when it is let go: a click needs it to stay where it is
-  let pressed = false, waiting = null;
-  document.addEventListener("pointerdown", ({ button }) => { pressed = button === 0; }, true);
-  async function released() {
-    pressed = false;
+  let presses = 0, pressed = 0, waiting = null;
+  document.addEventListener("pointerdown", ({ button }) => { pressed = button === 0 ? ++presses : 0; }, true);
+  async function released(press) {
+    if (pressed && pressed !== press) return;  // another press has begun: its own end counts
+    pressed = 0;
     const ctx = waiting;
     waiting = null;
     if (!ctx) return;
     await htmx.swap(ctx);
     finished(ctx);
   }
-  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(released, 60), true);
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(released, 60, pressed), true);
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx } = event.detail;
     if (ctx.target?.id !== "table") return;
     if (fetching && pressed) {
       event.preventDefault();
       waiting = ctx;
-      setTimeout(released, 3000);  // whatever is held as long is no click
+      setTimeout(released, 3000, pressed);  // whatever is held as long is no click
       return;
     }
     if (!ctx.text.includes('id="table"')) {  // a page about an error, not the table

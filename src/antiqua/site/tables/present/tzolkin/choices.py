@@ -13,7 +13,7 @@ from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice
 from antiqua.site.tables.present.tzolkin import expansion
 from antiqua.site.tables.present.tzolkin.amounts import afterwards, blocks, changes
-from antiqua.site.tables.present.tzolkin.dearer import dearer, no_step, step_costs
+from antiqua.site.tables.present.tzolkin.dearer import dearer, gold_costs, no_step, step_costs
 from antiqua.site.tables.present.tzolkin.lacking import lacking
 
 
@@ -33,13 +33,20 @@ def choice(seen: Seen, move: str) -> Choice:
         ways = [[*way, *more] for way in ways] or ([more] if more else [])
     if not ways and move.startswith("advance"):
         ways = _price(seen, move.split()[1])
-    elif move.startswith("step") and (price := step_costs(seen, move.split()[1])):
-        ways = [[*way, *price] for way in ways] or [price]
+    elif price := _asked_by_prophecy(seen, move):
+        ways = [price]
     lacks = _lacks(seen, move, preview) if preview else ""
     is_skip = move.startswith("skip")
     is_shown = not (plain and move.startswith("do")) and not is_skip
     whole = explain(move, seen.view, seen.components) if is_skip else ""
     return Choice(move, label, badge, icon, ways, after, note, lacks, quiet, is_shown, whole)
+
+
+def _asked_by_prophecy(seen: Seen, move: str) -> list[Amount]:
+    """The price that is asked next for what the move chooses, and the gain."""
+    if move.startswith("step"):
+        return step_costs(seen, move.split()[1])
+    return gold_costs(seen) if move == "take gold" else []
 
 
 def _lacks(seen: Seen, move: str, preview: Preview) -> str:

@@ -2,7 +2,8 @@
 
 from django.utils.translation import gettext as _
 
-from antiqua.drawing.svg import minus
+from antiqua.drawing.svg import minus, signed
+from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.expansion_words import prophecy_name
 from antiqua.games.tzolkin.prices import climbing_price
 from antiqua.games.tzolkin.ruling import calamity_in
@@ -18,6 +19,8 @@ _GOODS = {"gold_shortage": "gold", "desecration": "skull"}
 def is_dearer(seen: Seen, gear: str, action: int) -> bool:
     """Whether the ruling prophecy asks a price for something that the action gives."""
     name, data = calamity_in(seen.view), seen.components.data
+    if name == "gold_shortage" and gear == "chichen_itza" and 1 <= action <= 9:
+        return bool(data[gear][action]["choice"])
     if name in _GOODS:
         return gear == "yaxchilan" and 1 <= action <= 5 and _GOODS[name] in data["yaxchilan"][action]["gain"]
     if name == "teacher_shortage":
@@ -32,17 +35,29 @@ def dearer(seen: Seen, gear: str, action: int) -> str:
     return price_hint(seen) if is_dearer(seen, gear, action) else ""
 
 
+def gold_costs(seen: Seen) -> list[Amount]:
+    """The price of a block of gold in a shortage, and the block."""
+    if calamity_in(seen.view) != "gold_shortage":
+        return []
+    count = seen.components.data["prophecy"]["gold_shortage"]["corn"]
+    return [Amount("corn", minus(-count), _("corn"), "loss"), Amount("gold", signed(1), _("gold"), "gain")]
+
+
 def step_costs(seen: Seen, temple: str) -> list[Amount]:
-    """The price of a step up, if it has one."""
+    """The price of a step up and the step, if it has one."""
     price = climbing_price(temple, seen.view, seen.components)
     if price is None:
         return []
     good, count = price
-    return [blocks(-count)] if good == "block" else [Amount(good, minus(-count), _("corn"), "loss")]
+    step = Amount(f"{temple}-up", "", _("one step in {track}").format(track=words.temple(temple)), "gain")
+    paid = blocks(-count) if good == "block" else Amount(good, minus(-count), _("corn"), "loss")
+    return [paid, step]
 
 
 def no_step(seen: Seen, gear: str, action: int, after: Preview) -> str:
     """Why an action gives no step although its own price is paid: nothing is left for the prophecy's."""
+    if gear == "chichen_itza" and seen.components.data[gear][action]["choice"]:
+        return ""  # the block that it gives comes first, and can pay
     temples = _temples(seen, gear, action)
     prices = [climbing_price(temple, seen.view, seen.components) for temple in temples]
     if not temples or None in prices:

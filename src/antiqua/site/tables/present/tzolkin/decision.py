@@ -7,12 +7,13 @@ from django.utils.translation import ngettext
 
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import amount
-from antiqua.games.tzolkin.prices import worker_price
+from antiqua.games.tzolkin.prices import step_price, worker_price
 from antiqua.games.tzolkin.ruling import tribe_in
 from antiqua.games.tzolkin.state import GEARS, LAST_ACTION, Site
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Choice, Decision, Group
 from antiqua.site.tables.present.tzolkin import choices, expansion
+from antiqua.site.tables.present.tzolkin.expansion import asks_quickly
 from antiqua.site.tables.present.tzolkin.lacking import lacking
 from antiqua.site.tables.present.tzolkin.tiles import tile
 
@@ -33,6 +34,8 @@ def decision(seen: Seen) -> Decision:
     title, hint = expansion.heading(seen, ask, first, second) or _heading(seen, ask, first, second)
     if ask == "construct":
         hint = expansion.crowded(seen, first, hint)
+    if seen.view["pending"][0][0] == "turn_end":
+        hint = _("{hint} Then your turn ends.").format(hint=hint)
     exchanges = [move for move in seen.moves if move.startswith("sell") and ask != "market"]
     listed = [choices.choice(seen, move) for move in seen.moves if move not in exchanges]
     groups = _grouped(ask, listed)
@@ -84,10 +87,9 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
         groups.append(expansion.exchange_group([choices.choice(seen, move) for move in by_kind["sell"]]))
     if "pass" in kinds:
         groups.append(Group([choices.choice(seen, "pass")]))
-    is_quick = bool(seen.view.get("turn", {}).get("quick"))
-    end = Choice("end", _("To the quick action") if is_quick else _("End turn")) if "end" in kinds else None
+    end = Choice("end", _("To the quick action") if asks_quickly(seen) else _("End turn"))
     title, hint = _turn_heading(seen, kinds)
-    return Decision(title, hint, groups, end)
+    return Decision(title, hint, groups, end if "end" in kinds else None)
 
 
 def _placements(seen: Seen, moves: Sequence[str], title: str) -> list[Group]:
@@ -104,8 +106,7 @@ def _placements(seen: Seen, moves: Sequence[str], title: str) -> list[Group]:
 def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
     _ask, placed, _second = _asked(seen)
     if kinds <= {"end", "sell"}:
-        more = _("You may exchange a block for corn first.")
-        return _("End your turn"), more if "sell" in kinds else _("Nothing more can be done.")
+        return _nothing_more(seen, "sell" in kinds)
     kinds = kinds - {"sell"}
     if "end" in kinds and "place" in kinds:
         hint = _extra_price(seen, placed)
@@ -131,6 +132,13 @@ def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
     if "beg" in kinds:
         hint = _("{hint} You may beg first.").format(hint=hint)
     return title, hint
+
+
+def _nothing_more(seen: Seen, may_exchange: bool) -> tuple[str, str]:
+    if seen.view.get("turn", {}).get("quick"):
+        return _("The quick action is next"), _("No more workers can be placed.")
+    more = _("You may exchange a block for corn first.")
+    return _("End your turn"), more if may_exchange else _("Nothing more can be done.")
 
 
 def _extra_price(seen: Seen, placed: int) -> str:
@@ -237,17 +245,19 @@ def _what_may_be_done(seen: Seen, gear: str, space: int, actions: list[int]) -> 
         hint = _("Nothing can be done here: {why}.")
     if paired:
         hint = _("{hint} Huracan: also those of the paired gear.").format(hint=hint)
-    hint = _looking_ahead(seen, hint, ahead and (own or earlier))
+    hint = _looking_ahead(seen, gear, space, hint, [action for action in actions if own or earlier])
     return hint.replace("{why}", why).replace("{corn}", corn)
 
 
-def _looking_ahead(seen: Seen, hint: str, also: bool) -> str:
-    """The hint with what Ahau Chamahez and theology add to other actions, or that it is used up."""
-    if tribe_in(seen.view) != "ahau_chamahez":
-        return _("{hint} With Theology also one further ahead.").format(hint=hint) if also else hint
-    if also:
+def _looking_ahead(seen: Seen, gear: str, space: int, hint: str, actions: list[int]) -> str:
+    """The hint with what theology and Ahau Chamahez add to other actions, or that his power is used up."""
+    view, box = seen.view, seen.components
+    prices = {step_price(gear, action, space, view, box) for action in actions if action > space}
+    if 0 in prices:
+        hint = _("{hint} With Theology also one further ahead.").replace("{hint}", hint)
+    if prices - {0}:
         hint = _("{hint} Also one ahead, for {corn} (Ahau Chamahez).").replace("{hint}", hint)
-    if seen.view["turn"]["ahead"]:
+    if tribe_in(view) == "ahau_chamahez" and view["turn"]["ahead"]:
         hint = _("{hint} Ahau Chamahez has looked ahead in this turn.").replace("{hint}", hint)
     return hint
 

@@ -163,6 +163,8 @@ def to_come(seen: Seen, move: str, after: Preview) -> list[Amount]:
         return [Amount("step", signed(first), told, "gain", spoken=told)]
     if kind == "bonus" and ask == "take":
         return [blocks(first)]
+    if kind == "bonus" and ask == "skull":
+        return [Amount("skull", signed(first), _("crystal skulls"), "gain")]
     return []
 
 
@@ -170,6 +172,16 @@ def _gain_of(seen: Seen) -> list[Amount]:
     """What is to be had for the blocks."""
     icon = _of_price(seen)
     return [Amount(icon, "", _("one step or level"), "gain")] if icon.endswith("-up") else []
+
+
+def asks_quickly(seen: Seen) -> bool:
+    """Whether the quick action that is chosen asks something, before the turn is over."""
+    view, data = seen.view, seen.components.data
+    if not view.get("turn", {}).get("quick"):
+        return False
+    tile = data["quick_action"][view["quick_tile"]]
+    is_short = calamity_in(view) == "gold_shortage" and "gold" in tile["gain"]
+    return tile["action"] != "none" or is_short or seen.me["tribe"] == "xaman_ek"
 
 
 def no_quick_action(seen: Seen) -> str:

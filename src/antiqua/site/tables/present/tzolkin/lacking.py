@@ -11,6 +11,8 @@ BLOCKS = ("wood", "stone", "gold")
 def lacking(seen: Seen, gear: str, action: int) -> str:
     """What is missing for the action, which is not legal now."""
     me, data = seen.me, seen.components.data
+    if seen.view.get("turn", {}).get("quick"):
+        return _("the quick action that you have chosen has to stay possible")
     if gear == "palenque":
         return _("nothing is left to harvest there")
     if gear == "chichen_itza":
