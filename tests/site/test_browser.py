@@ -135,6 +135,17 @@ def start(page, site, players=4, name="Ilka"):
     page.wait_for_selector(READY)
 
 
+def resized(page, width, height):
+    """A window of another size, when the page has been laid out in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(
+        """([width, height]) => document.fonts.ready.then(() => new Promise((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() =>
+            done(innerWidth === width && innerHeight === height)))))""",
+        arg=[width, height],
+    )
+
+
 def moves(page):
     found = page.locator("#play [data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
     return [move for move in found if move != "keep"]

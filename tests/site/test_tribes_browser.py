@@ -9,7 +9,7 @@ import pytest
 import antiqua
 from antiqua.play.match import Match
 
-from .test_browser import READY, choose, chrome, moves, preferred, seeds, site, visit
+from .test_browser import READY, choose, chrome, moves, preferred, resized, seeds, site, visit
 from .test_layout_browser import LONG, MEASURE, window
 
 __all__ = ["chrome", "seeds", "site", "visit"]
@@ -148,8 +148,7 @@ def test_the_end_of_a_game_of_five_with_prophecies(site, visit, tmp_path):
         page.emulate_media(color_scheme=scheme)
         page.reload()
         for width, height in ((1440, 900), (1100, 800), (844, 390), (390, 844), (320, 568)):
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)
+            resized(page, width, height)
             assert all(apart >= 0 for apart in page.evaluate(TOUCHES, LEAF)), (width, scheme)
             found = page.evaluate(MEASURE)
             where = f"{width}x{height} {scheme}: {found}"
@@ -208,7 +207,7 @@ def test_points_below_zero_keep_their_minus_clear_of_the_laurel(site, visit, tmp
     page.click(".bring .button")
     page.wait_for_selector(READY)
     for width, height in ((1440, 900), (1280, 800), (1100, 800), (844, 390), (390, 844), (375, 667)):
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, width, height)
         page.evaluate("""() => document.querySelectorAll('.has .good:first-child b')
           .forEach((corn) => { corn.textContent = '12'; })""")
         page.wait_for_timeout(100)
