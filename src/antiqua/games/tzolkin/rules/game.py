@@ -6,7 +6,8 @@ from antiqua.games.tzolkin.rules.exchanging import write_with_exchanges
 from antiqua.games.tzolkin.rules.promise import is_promised, write_keeping
 from antiqua.games.tzolkin.rules.setup import choose, setup, write_choice
 from antiqua.games.tzolkin.rules.turn import play_turn
-from antiqua.games.tzolkin.state import Phase, Tribe
+from antiqua.games.tzolkin.rules.xaman_ek import exchanges
+from antiqua.games.tzolkin.state import Phase
 from antiqua.kernel.compiling import rule
 
 __all__ = ["apply", "legal", "setup", "to_act"]
@@ -28,7 +29,7 @@ def to_act(state):
 @rule
 def legal_by_expansion(box, state, seat, out):
     """The answers to what is open, with the exchange of Xaman Ek; a promised quick action bounds them."""
-    if state.players[seat].tribe == Tribe.XAMAN_EK:
+    if exchanges(state, seat):
         return write_with_exchanges(box, state, seat, out)
     if is_promised(state):
         return write_keeping(box, state, seat, out)

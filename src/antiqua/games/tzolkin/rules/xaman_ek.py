@@ -1,7 +1,7 @@
 """TP-2.11: Xaman Ek exchanges a block for corn, once in each own turn."""
 
 from antiqua.games.tzolkin.state import Ask, Tribe
-from antiqua.kernel.compiling import rule
+from antiqua.kernel.compiling import inline, rule
 
 
 @rule
@@ -11,10 +11,16 @@ def is_own_turn(state):
     return bottom != Ask.DAYS and bottom != Ask.FOOD_DAY and bottom != Ask.FIRST_ROUND
 
 
+@inline
+def exchanges(state, seat):
+    """Whether the seat may exchange a block in its turns."""
+    return state.players[seat].tribe == Tribe.XAMAN_EK
+
+
 @rule
 def may_exchange(state, seat):
     """Whether the exchange is still to be had in this turn."""
-    return state.players[seat].tribe == Tribe.XAMAN_EK and state.turn.sold == 0 and is_own_turn(state)
+    return exchanges(state, seat) and state.turn.sold == 0 and is_own_turn(state)
 
 
 @rule
