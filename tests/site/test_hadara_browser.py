@@ -74,6 +74,17 @@ def press(page, move):
     return on_board
 
 
+def catch_up(pages, ahead):
+    """Waits until news of what a page has just played have come to the others."""
+    version = ahead.evaluate("() => Number(document.querySelector('#table')?.dataset.version ?? 0)")
+    for page in pages:
+        page.wait_for_function(
+            """version => document.querySelector('.banner')
+              || Number(document.querySelector('#table:not(.busy)')?.dataset.version) >= version""",
+            arg=version,
+        )
+
+
 def preferred(found, number):
     useful = [move for move in found if move not in ("no colony", "no bust", "done")] or found
     recruiting = [move for move in useful if move.endswith("recruit")]
@@ -96,6 +107,7 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_a_bot(site, visit):
             continue
         move = preferred(found, number)
         by_board += press(page, move)
+        catch_up(pages, page)
         number += 1
         assert number < 400
     assert number > 60
