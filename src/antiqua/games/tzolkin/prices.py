@@ -36,14 +36,18 @@ def worker_price(placed: int, view: View, components: Components) -> int:
 
 def placing_price(where: str, placed: int, view: View, components: Components) -> int:
     """The corn for one more placement after so many; less only for pity, which takes all (TZ-5.2, TZ-4.4)."""
+    price, seat = full_price(where, placed, view, components), view["seat"]
+    return price if seat is None else min(price, int(view["players"][seat]["corn"]))
+
+
+def full_price(where: str, placed: int, view: View, components: Components) -> int:
+    """The same whatever corn there is."""
     price = worker_price(placed, view, components)
     if where == "quick":
         price += components.data["quick_spaces"]["corn"]
     elif where != "start":
         price += _space_price(where, next_space(where, view), view, components)
-    seat = view["seat"]
-    corn = view["players"][seat]["corn"] if seat is not None else 99
-    return int(min(price, corn))
+    return int(price)
 
 
 def _space_price(gear: str, space: int, view: View, components: Components) -> int:
@@ -93,12 +97,16 @@ def climbing_price(temple: str, view: View, components: Components) -> tuple[str
     return None
 
 
+def gold_price(view: View, components: Components) -> int:
+    """The corn for each block of gold received, 0 without a shortage (TP-3.6)."""
+    if calamity_in(view) != "gold_shortage":
+        return 0
+    return int(components.data["prophecy"]["gold_shortage"]["corn"])
+
+
 def buying_price(block: str, view: View, components: Components) -> int:
     """The corn for a block at the market; gold counts as received (TZ-6.13, TP-3.3)."""
-    price = components.data["market"][block]
-    if block == "gold" and calamity_in(view) == "gold_shortage":
-        price += components.data["prophecy"]["gold_shortage"]["corn"]
-    return int(price)
+    return int(components.data["market"][block]) + (gold_price(view, components) if block == "gold" else 0)
 
 
 def begged(view: View, components: Components) -> int:

@@ -7,7 +7,7 @@ from antiqua.games.tzolkin.box import Components, default
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.expansion_words import prophecy_name, quick_text, tribe_name
 from antiqua.games.tzolkin.phrases import amount, amounts, listing, place, row, tile_name, wealth_gives
-from antiqua.games.tzolkin.ruling import calamity_in
+from antiqua.games.tzolkin.ruling import calamity_in, has_chosen_quick
 from antiqua.games.tzolkin.state import TECHNOLOGIES, TEMPLES
 from antiqua.games.tzolkin.story_of_food import GOODS, Line, food_day, gains, is_food_day
 from antiqua.i18n import catalogue
@@ -226,7 +226,7 @@ def _phrases(changes: Mapping[str, int], new: View, old: View) -> list[str]:
 def _end(before: View, after: View, seat: int, text: str, components: Components) -> Iterator[Line]:
     """The end of a turn, after a quick action if one was chosen, and of the round if it was the last one."""
     corn = before["tooth_corn"] if before["start_space"] == seat else 0
-    is_quick = before.get("turn", {}).get("quick")
+    is_quick = has_chosen_quick(before)
     if corn:
         taken = (
             _("Takes {corn} from the calendar.")

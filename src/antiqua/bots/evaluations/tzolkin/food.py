@@ -1,7 +1,7 @@
 """What food days take from a seat, and what saves it corn."""
 
 from antiqua.bots.evaluations.tzolkin.prices import turns_before
-from antiqua.games.tzolkin.rules.food_days import corn_eaten, farms, workers_in_play
+from antiqua.games.tzolkin.rules.food_days import corn_eaten, farms, fed_with, workers_in_play
 from antiqua.games.tzolkin.rules.powers import appetite, unfed_points
 from antiqua.games.tzolkin.state import WORKERS, Prophecy
 from antiqua.kernel.compiling import rule
@@ -46,15 +46,12 @@ def feeding_worth(box, state, seat, corn, ahead, w, p):
     for day in range(state.food_days, 4):
         turns = turns_before(box, state, day, ahead)
         need = need_on(box, state, me, day)
-        eaten = corn_eaten(box, workers, free, need, discount)
         if day == state.food_days and turns == 0:
-            fed = workers
-            while eaten > corn:
-                fed -= 1
-                eaten = corn_eaten(box, fed, free, need, discount)
+            eaten, unfed = fed_with(box, corn, workers, free, need, discount)
             corn -= eaten
-            total -= (workers - fed) * penalty
+            total -= unfed * penalty
         else:
+            eaten = corn_eaten(box, workers, free, need, discount)
             total -= eaten * w.food
             if day == state.food_days:
                 short = max(0, eaten - corn)

@@ -75,18 +75,22 @@ def corn_eaten(box, workers, free, need, discount):
 
 
 @rule
+def fed_with(box, corn, workers, free, need, discount):
+    """The corn that feeds as many workers as can be with so much, and how many are not fed (TZ-9.2)."""
+    fed = workers
+    eaten = corn_eaten(box, fed, free, need, discount)
+    while eaten > corn:
+        fed -= 1
+        eaten = corn_eaten(box, fed, free, need, discount)
+    return eaten, workers - fed
+
+
+@rule
 def feeding(box, state, seat):
     """The corn paid and the number of workers not fed, who are as few as can be (TZ-9.2, TP-7)."""
     free, discount = farms(box, state, seat)
     me = state.players[seat]
-    need = food_need(box, state, me)
-    workers = workers_in_play(me)
-    fed = workers
-    corn = corn_eaten(box, fed, free, need, discount)
-    while corn > me.corn:
-        fed -= 1
-        corn = corn_eaten(box, fed, free, need, discount)
-    return corn, workers - fed
+    return fed_with(box, integer(me.corn), workers_in_play(me), free, food_need(box, state, me), discount)
 
 
 @rule

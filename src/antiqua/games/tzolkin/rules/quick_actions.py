@@ -81,12 +81,16 @@ def can_do_quick(box, state, seat):
 
 
 @inline
+def corn_beside(box, state, seat):
+    """The corn that can be paid before the quick action so that it stays possible (TP-6.2)."""
+    corn = integer(state.players[seat].corn)
+    return min(corn, corn + tooth_corn_of(state, seat) - quick_need(box, state, seat))
+
+
+@inline
 def corn_for_placing(box, state, seat):
     """The corn that placements may use: less what a quick action that is chosen still needs (TP-6.2)."""
-    corn = integer(state.players[seat].corn)
-    if state.turn.quick == 0:
-        return corn
-    return min(corn, corn + tooth_corn_of(state, seat) - quick_need(box, state, seat))
+    return integer(state.players[seat].corn) if state.turn.quick == 0 else corn_beside(box, state, seat)
 
 
 @inline
@@ -94,9 +98,7 @@ def may_place_quick(box, state, seat, extra):
     """Whether one worker a turn may go to a quick space now: its action has to be possible (TP-6.1, 6.2)."""
     if not has_quick_actions(state) or state.turn.quick == 1 or free_quick_space(box, state) == EMPTY:
         return False
-    corn = integer(state.players[seat].corn)
-    spare = corn + tooth_corn_of(state, seat) - quick_need(box, state, seat)
-    return box.quick_corn + extra <= min(corn, spare)
+    return box.quick_corn + extra <= corn_beside(box, state, seat)
 
 
 @rule

@@ -50,10 +50,10 @@ def changes(before: Entry, after: Entry) -> list[Amount]:
     amounts.append(_change("worker", workers, title))
     for temple in TEMPLES:
         steps = after["temples"][temple] - before["temples"][temple]
-        amounts.append(_steps(temple, steps, words.temple(temple)))
+        amounts.append(steps_in(temple, steps, words.temple(temple)))
     for technology in TECHNOLOGIES:
         levels = after["technologies"][technology] - before["technologies"][technology]
-        amounts.append(_steps(technology, levels, words.technology(technology)))
+        amounts.append(steps_in(technology, levels, words.technology(technology)))
     found = [amount for amount in amounts if amount]
     return sorted(found, key=lambda amount: amount.kind != "loss")
 
@@ -80,7 +80,8 @@ def _change(icon: str, number: int, title: str) -> Amount | None:
     return Amount(icon, signed(number), title, "gain" if number > 0 else "loss")
 
 
-def _steps(track: str, number: int, title: str) -> Amount | None:
+def steps_in(track: str, number: int, title: str) -> Amount | None:
+    """Steps in a temple or levels of a technology, up or down; None for none."""
     if number == 0:
         return None
     if number == 1:

@@ -5,12 +5,12 @@ from django.utils.translation import gettext as _
 from antiqua.drawing.svg import minus, signed
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.expansion_words import prophecy_name
-from antiqua.games.tzolkin.prices import climbing_price
+from antiqua.games.tzolkin.prices import climbing_price, gold_price
 from antiqua.games.tzolkin.ruling import calamity_in
 from antiqua.games.tzolkin.state import BLOCKS, TEMPLES
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount
-from antiqua.site.tables.present.tzolkin.amounts import blocks
+from antiqua.site.tables.present.tzolkin.amounts import blocks, steps_in
 from antiqua.site.tables.present.tzolkin.expansion import price_hint
 
 _GOODS = {"gold_shortage": "gold", "desecration": "skull"}
@@ -37,9 +37,9 @@ def dearer(seen: Seen, gear: str, action: int) -> str:
 
 def gold_costs(seen: Seen) -> list[Amount]:
     """The price of a block of gold in a shortage, and the block."""
-    if calamity_in(seen.view) != "gold_shortage":
+    count = gold_price(seen.view, seen.components)
+    if not count:
         return []
-    count = seen.components.data["prophecy"]["gold_shortage"]["corn"]
     return [Amount("corn", minus(-count), _("corn"), "loss"), Amount("gold", signed(1), _("gold"), "gain")]
 
 
@@ -49,7 +49,8 @@ def step_costs(seen: Seen, temple: str) -> list[Amount]:
     if price is None:
         return []
     good, count = price
-    step = Amount(f"{temple}-up", "", _("one step in {track}").format(track=words.temple(temple)), "gain")
+    step = steps_in(temple, 1, words.temple(temple))
+    assert step is not None
     paid = blocks(-count) if good == "block" else Amount(good, minus(-count), _("corn"), "loss")
     return [paid, step]
 

@@ -8,12 +8,11 @@ from django.utils.translation import ngettext
 from antiqua.games.tzolkin.drawing import words
 from antiqua.games.tzolkin.phrases import amount
 from antiqua.games.tzolkin.prices import step_price, worker_price
-from antiqua.games.tzolkin.ruling import tribe_in
+from antiqua.games.tzolkin.ruling import has_chosen_quick, tribe_in
 from antiqua.games.tzolkin.state import GEARS, LAST_ACTION, Site
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.shapes import Choice, Decision, Group
 from antiqua.site.tables.present.tzolkin import choices, expansion
-from antiqua.site.tables.present.tzolkin.expansion import asks_quickly
 from antiqua.site.tables.present.tzolkin.lacking import lacking
 from antiqua.site.tables.present.tzolkin.tiles import tile
 
@@ -87,7 +86,7 @@ def _turn(seen: Seen, kinds: set[str]) -> Decision:
         groups.append(expansion.exchange_group([choices.choice(seen, move) for move in by_kind["sell"]]))
     if "pass" in kinds:
         groups.append(Group([choices.choice(seen, "pass")]))
-    end = Choice("end", _("To the quick action") if asks_quickly(seen) else _("End turn"))
+    end = Choice("end", _("To the quick action") if expansion.asks_quickly(seen) else _("End turn"))
     title, hint = _turn_heading(seen, kinds)
     return Decision(title, hint, groups, end if "end" in kinds else None)
 
@@ -135,7 +134,7 @@ def _turn_heading(seen: Seen, kinds: set[str]) -> tuple[str, str]:
 
 
 def _nothing_more(seen: Seen, may_exchange: bool) -> tuple[str, str]:
-    if seen.view.get("turn", {}).get("quick"):
+    if has_chosen_quick(seen.view):
         return _("The quick action is next"), _("No more workers can be placed.")
     more = _("You may exchange a block for corn first.")
     return _("End your turn"), more if may_exchange else _("Nothing more can be done.")

@@ -17,8 +17,8 @@ from antiqua.games.tzolkin.expansion_words import (
     tribe_power,
 )
 from antiqua.games.tzolkin.phrases import amount, amounts
-from antiqua.games.tzolkin.prices import worker_price
-from antiqua.games.tzolkin.ruling import calamity_in
+from antiqua.games.tzolkin.prices import full_price
+from antiqua.games.tzolkin.ruling import calamity_in, has_chosen_quick
 from antiqua.games.tzolkin.state import GEARS, TECHNOLOGIES, TEMPLES, Site
 from antiqua.site.tables.present.context import Preview, Seen
 from antiqua.site.tables.present.shapes import Amount, Choice, Decision, Group
@@ -177,7 +177,7 @@ def _gain_of(seen: Seen) -> list[Amount]:
 def asks_quickly(seen: Seen) -> bool:
     """Whether the quick action that is chosen asks something, before the turn is over."""
     view, data = seen.view, seen.components.data
-    if not view.get("turn", {}).get("quick"):
+    if not has_chosen_quick(view):
         return False
     tile = data["quick_action"][view["quick_tile"]]
     is_short = calamity_in(view) == "gold_shortage" and "gold" in tile["gain"]
@@ -187,14 +187,13 @@ def asks_quickly(seen: Seen) -> bool:
 def no_quick_action(seen: Seen) -> str:
     """Why no worker can be placed on a quick space now (TP-6.1, 6.2); empty without quick actions."""
     view, data = seen.view, seen.components.data
-    if not view.get("quick_tile") or not seen.me["hand"] or view["turn"]["quick"]:
+    if not view.get("quick_tile") or not seen.me["hand"] or has_chosen_quick(view):
         return ""
     if len(view["quick_spaces"]) >= data["quick_spaces"]["count"]:
         return _("Quick action: all spaces are taken.")
     tile = data["quick_action"][view["quick_tile"]]
     placed = next((first for ask, first, *_rest in view.get("pending") or () if ask == "placing"), 0)
-    price = data["quick_spaces"]["corn"] + worker_price(placed, view, seen.components)
-    missing = price + tile["price"] - seen.me["corn"]
+    missing = full_price("quick", placed, view, seen.components) + tile["price"] - seen.me["corn"]
     if missing > 0:
         return _("Quick action: {corn} is missing.").format(corn=amount("corn", missing))
     why = {

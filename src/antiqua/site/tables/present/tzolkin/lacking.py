@@ -3,6 +3,7 @@
 from django.utils.translation import gettext as _
 
 from antiqua.games.tzolkin.phrases import amount
+from antiqua.games.tzolkin.ruling import has_chosen_quick
 from antiqua.site.tables.present.context import Seen
 
 BLOCKS = ("wood", "stone", "gold")
@@ -11,7 +12,7 @@ BLOCKS = ("wood", "stone", "gold")
 def lacking(seen: Seen, gear: str, action: int) -> str:
     """What is missing for the action, which is not legal now."""
     me, data = seen.me, seen.components.data
-    if seen.view.get("turn", {}).get("quick"):
+    if has_chosen_quick(seen.view):
         return _("the quick action that you have chosen has to stay possible")
     if gear == "palenque":
         return _("nothing is left to harvest there")
