@@ -16,7 +16,9 @@ from playwright.sync_api import Page, Route, expect, sync_playwright
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-READY = ".banner, #table[data-acting=yes]:not(.busy):not(.replaying)"
+LIVE = "#table[data-tab]"
+"""The table when its script runs: until then a press on the board does nothing."""
+READY = f".banner, {LIVE}[data-acting=yes]:not(.busy):not(.replaying)"
 PATIENCE = 240_000  # milliseconds: the first start compiles the rules
 SERVER = """
 import pathlib, secrets, sys
@@ -396,6 +398,21 @@ def test_the_title_of_the_tab_follows_the_game(site, visit):
     page.click("#keep")
     page.wait_for_selector(READY)
     expect(page).to_have_title("● Tzolk'in, round 1 of 27 · Antiqua")
+
+
+def test_nothing_is_seen_before_a_press_on_it_is_heard(site, visit):
+    page = visit()
+    start(page, site)
+    held: list[Route] = []
+    page.route(re.compile(r"/table[.].*js"), lambda route: held.append(route))
+    page.goto(page.url, wait_until="commit")
+    page.wait_for_selector("#table", state="attached")
+    painted = "() => performance.getEntriesByType('paint').length"
+    page.wait_for_timeout(700)
+    assert page.evaluate(painted) == 0
+    held[0].continue_()
+    page.wait_for_function(painted)
+    assert page.locator(LIVE).count()
 
 
 def test_what_others_have_built_lies_over_nothing_when_a_small_screen_becomes_a_wide_one(site, visit):

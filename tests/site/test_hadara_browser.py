@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .test_browser import READY, chrome, seeds, site, visit  # noqa: F401  # fixtures
+from .test_browser import LIVE, READY, chrome, seeds, site, visit  # noqa: F401  # fixtures
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -28,7 +28,7 @@ def begin(page, site, players, people=1, **options):
     for name, value in options.items():
         page.check(f'[name="{name}"][value="{value}"]' if value else f'[name="{name}"]', force=True)
     page.click("#start")
-    page.wait_for_selector("#table")
+    page.wait_for_selector(LIVE)
 
 
 def at_one_table(site, visit, people=2, **options):
@@ -40,9 +40,9 @@ def at_one_table(site, visit, people=2, **options):
     for page, link in zip(others, links, strict=True):
         page.goto(link)
         page.click("text=Take the seat")
-        page.wait_for_selector("#table")
+        page.wait_for_selector(LIVE)
     ada.reload()
-    ada.wait_for_selector("#table")
+    ada.wait_for_selector(LIVE)
     return pages
 
 
@@ -51,7 +51,7 @@ def moves(page):
 
 
 def is_asked(page):
-    return page.locator("#table[data-acting=yes]:not(.busy)").count() > 0
+    return page.locator(READY).and_(page.locator("#table")).count() > 0
 
 
 def press(page, move):
@@ -76,7 +76,7 @@ def press(page, move):
 
 def catch_up(pages, ahead):
     """Waits until news of what a page has just played have come to the others."""
-    version = ahead.evaluate("() => Number(document.querySelector('#table')?.dataset.version ?? 0)")
+    version = int(ahead.locator(".banner, #table").first.get_attribute("data-version") or 0)
     for page in pages:
         page.wait_for_function(
             """version => document.querySelector('.banner')

@@ -32,7 +32,7 @@
   let chosenAt = 0;
   function select(move, quietly) {
     selected = move;
-    chosenAt = Date.now();
+    chosenAt = performance.now();
     all(".picked").forEach((element) => element.classList.remove("picked"));
     const sure = $("#sure"), source = move && button(move);
     if (source) same(move).forEach((element) => element.classList.add("picked"));
@@ -63,11 +63,12 @@
     if (tab !== "now") openTab("now");
     requestAnimationFrame(() => board.reveal(target));  // the sheet may have grown over it
   }
-  function doOrChoose(move, must) {
+  function doOrChoose(event, move, must) {
     const source = button(move);
-    if (selected === move) { if (Date.now() - chosenAt > QUICK) act($("#sure") ?? source); return; }
-    if (source && (must || source.dataset.final !== undefined)) return select(move);
-    act(source);
+    if (selected === move) { if (event.timeStamp - chosenAt > QUICK) act($("#sure") ?? source); return; }
+    if (!source || !(must || source.dataset.final !== undefined)) return act(source);
+    select(move);
+    chosenAt = event.timeStamp;  // when it was pressed: a slow device may have come to it late
   }
 
   // ------------------------------------------------------------------ long lists
@@ -143,11 +144,11 @@
     if (target) {
       if (board.wasDragged()) return;
       // a finger covers what it points at: the first tap shows, the second does
-      return doOrChoose(target.dataset.move, lastPointer === "touch");
+      return doOrChoose(event, target.dataset.move, lastPointer === "touch");
     }
     if (lastPointer === "touch") tell(board.wasDragged() ? null : event.target);
     const final = event.target.closest("#play [data-final]");
-    if (final) { event.preventDefault(); return doOrChoose(final.dataset.move); }
+    if (final) { event.preventDefault(); return doOrChoose(event, final.dataset.move); }
     const filter = event.target.closest("[data-filter]");
     if (filter) return sift(filter.dataset.filter);
     const stepper = event.target.closest("[data-step]");
@@ -168,7 +169,7 @@
     const typing = event.target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
     if (typing) return;
     const target = event.target.closest?.("#board .target");
-    if (target && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return doOrChoose(target.dataset.move); }
+    if (target && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return doOrChoose(event, target.dataset.move); }
     const key = event.key.toLowerCase();
     if (key === "u") act($("#undo"));
     else if (key === "e") act($("#end") ?? $("#sure"));
