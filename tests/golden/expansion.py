@@ -1,31 +1,28 @@
 """Makes the golden games of Tribes & Prophecies: `python -m tests.golden.expansion`, from the root.
 
-Each game has all modules and is driven by a policy from a fresh seed: the same rules give the same records.
-`python -m tests.golden.expansion --search 20` plays the first 20 seeds of everything instead and prints games
-that together reach what `MUST` names: what to put into GAMES when something new must be reached.
-A record of a finished rules version is never made anew: rules that change get a new version and new records.
+Each game has all modules. `--search 20` plays the first 20 seeds of everything instead and lists what to put
+into GAMES.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+from itertools import product
 from random import Random
 from typing import Any
 
 import antiqua
 from antiqua.play import Match
 from tests.golden.expansion_reached import MUST, reached
-from tests.golden.making import fewest, main, written
+from tests.golden.making import Golden
 from tests.golden.policies import BUILDING, DEVOUT, LEARNED, PATIENT, PIOUS, Weights, weighted
 
-HERE = Path(__file__).parent
 MODULES = ("tribes", "prophecies", "new_buildings", "quick_actions")
 GAMES: list[tuple[str, int, int]] = [
     ("building", 2, 31),
     ("building", 3, 4),
     ("building", 3, 23),
     ("building", 3, 36),
+    ("building", 3, 69),
     ("building", 4, 3),
     ("building", 5, 1),
     ("building", 5, 7),
@@ -77,11 +74,6 @@ def load(players: int) -> Any:
     return antiqua.load("tzolkin", players=players, **options)
 
 
-def path_of(policy: str, players: int, seed: int) -> Path:
-    """The file of a list entry."""
-    return HERE / f"expansion_{policy}_{players}_{seed}.json"
-
-
 def drive(policy: str, players: int, seed: int) -> dict[str, Any]:
     """The record of one game; the policy's draws come from the game's seed, too."""
     match = Match(load(players), seed)
@@ -93,23 +85,8 @@ def drive(policy: str, players: int, seed: int) -> dict[str, Any]:
     return match.record()
 
 
-def search(seeds: int) -> Iterator[tuple[str, int, int]]:
-    """Games that reach everything that any of them does, chosen one by one by what each adds."""
-    found = {}
-    for players in (2, 3, 4, 5):
-        for policy in POLICIES:
-            for seed in range(seeds):
-                found[policy, players, seed] = reached(load(players), drive(policy, players, seed))
-    together: set[str] = set().union(*found.values())
-    print(f"not reached: {sorted(MUST - together)}; unknown: {sorted(together - MUST)}")
-    return fewest(found)
-
-
-def make() -> None:
-    """Writes the records."""
-    for entry in GAMES:
-        path_of(*entry).write_text(written(drive(*entry)), encoding="utf-8")
-
+EVERY = list(product(POLICIES, (2, 3, 4, 5)))
+GOLDEN = Golden("expansion", GAMES, EVERY, load, drive, reached, MUST)
 
 if __name__ == "__main__":
-    main(__doc__, search, make)
+    GOLDEN.main()

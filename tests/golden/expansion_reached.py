@@ -18,6 +18,8 @@ TILES = (
     "trade_any_number_of_times",
     "pay_1_corn_build_one_building",
 )
+REWARDING = [f"exp_a1_{frame}" for frame in FRAMES]
+"""Buildings that give something before each feeding (TP-4.4)."""
 
 MUST = {
     *(f"tribe {name}" for name in TRIBES),
@@ -34,7 +36,7 @@ MUST = {
     *(f"renovate exp_a1_{frame}" for frame in FRAMES),
     "technologies exchanged",
     "a monument by a building",
-    "a reward before feeding",
+    *(f"{name} on food day {day}" for name in REWARDING for day in (2, 3, 4)),
     *(f"{number} players" for number in (2, 3, 4, 5)),
     "a dummy on a quick space",
     "all quick spaces taken",
@@ -162,5 +164,6 @@ def _by_building(text: str, before: dict[str, Any], after: dict[str, Any]) -> It
     if text.startswith("build m") and before["pending"][-1][:2] == ["construct", 5]:
         yield "a monument by a building"
     if after["food_days"] > before["food_days"]:
-        if any(name.startswith("exp_a1") for player in after["players"] for name in player["buildings"]):
-            yield "a reward before feeding"
+        day = after["food_days"]
+        for player in before["players"]:
+            yield from (f"{name} on food day {day}" for name in player["buildings"] if name in REWARDING)

@@ -1,27 +1,23 @@
-"""Makes the golden games of Hadara again: `python -m tests.golden.hadara`, from the root of the repository.
+"""Makes the golden games of Hadara: `python -m tests.golden.hadara`, from the root of the repository.
 
-Each game is driven by a policy from a fresh seed, so that the same rules give the same records.
-`python -m tests.golden.hadara --search 20` plays the first 20 seeds of everything instead and prints games
-that together reach what `MUST` names: what to put into GAMES when something new must be reached.
-A record of a finished rules version is never made anew: rules that change get a new version and new records.
+`--search 20` plays the first 20 seeds of everything instead and lists what to put into GAMES.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
+from itertools import product
 from random import Random
 from typing import Any
 
 import antiqua
 from antiqua.play import Match
 from tests.golden.hadara_reached import MUST, reached
-from tests.golden.making import fewest, main, written
+from tests.golden.making import Golden
 from tests.naive import hadara_compare
 from tests.naive.comparing import choose
 from tests.naive.hadara_table import colour_of, components
 
-HERE = Path(__file__).parent
 OPTIONS: dict[str, dict[str, Any]] = {
     "beginner": {"advanced": False, "sides": "a"},
     "advanced": {"advanced": True, "sides": "choose"},
@@ -45,11 +41,6 @@ GAMES: list[tuple[str, str, int, int]] = [
 def load(options: str, players: int) -> Any:
     """The game of a list entry."""
     return antiqua.load("hadara", players=players, **OPTIONS[options])
-
-
-def path_of(policy: str, options: str, players: int, seed: int) -> Path:
-    """The file of a list entry."""
-    return HERE / f"hadara_{policy}_{options}_{players}_{seed}.json"
 
 
 # How much a seat of some role wants a card of a colour.
@@ -139,25 +130,8 @@ def drive(policy: str, options: str, players: int, seed: int) -> dict[str, Any]:
     return match.record()
 
 
-def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
-    """Games that reach everything that any of them does, chosen one by one by what each adds."""
-    found = {}
-    for options in OPTIONS:
-        for players in (2, 3, 4, 5):
-            for policy in POLICIES:
-                for seed in range(seeds):
-                    record = drive(policy, options, players, seed)
-                    found[policy, options, players, seed] = reached(load(options, players), record)
-    together: set[str] = set().union(*found.values())
-    print(f"not reached: {sorted(MUST - together)}; unknown: {sorted(together - MUST)}")
-    return fewest(found)
-
-
-def make() -> None:
-    """Writes the records."""
-    for entry in GAMES:
-        path_of(*entry).write_text(written(drive(*entry)), encoding="utf-8")
-
+EVERY = list(product(POLICIES, OPTIONS, (2, 3, 4, 5)))
+GOLDEN = Golden("hadara", GAMES, EVERY, load, drive, reached, MUST)
 
 if __name__ == "__main__":
-    main(__doc__, search, make)
+    GOLDEN.main()

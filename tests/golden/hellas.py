@@ -1,27 +1,23 @@
-"""Makes the golden games of Hellas again: `python -m tests.golden.hellas`, from the root of the repository.
+"""Makes the golden games of Hellas: `python -m tests.golden.hellas`, from the root of the repository.
 
-Each game is driven by a policy from a fresh seed, so that the same rules give the same records.
-`python -m tests.golden.hellas --search 20` plays the first 20 seeds of everything instead and prints games
-that together reach what `MUST` names: what to put into GAMES when something new must be reached.
-A record of a finished rules version is never made anew: rules that change get a new version and new records.
+`--search 20` plays the first 20 seeds of everything instead and lists what to put into GAMES.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
+from itertools import product
 from random import Random
 from typing import Any
 
 import antiqua
 from antiqua.play import Match
-from tests.golden.making import fewest, main, written
+from tests.golden.making import Golden
 from tests.naive import hellas_compare
 from tests.naive.comparing import choose
 from tests.naive.hellas_table import Table
 
-HERE = Path(__file__).parent
 GAMES: list[tuple[str, str, int, int]] = [
     ("founder", "default", 3, 9),
     ("idler", "few", 2, 8),
@@ -133,11 +129,6 @@ def drive(policy: str, box: str, players: int, seed: int) -> dict[str, Any]:
     return match.record()
 
 
-def path_of(policy: str, box: str, players: int, seed: int) -> Path:
-    """Where the record of a list entry is kept."""
-    return HERE / f"hellas_{policy}_{box}_{players}_{seed}.json"
-
-
 # What a game reaches
 
 
@@ -242,25 +233,8 @@ def _of_end(state: Any) -> Iterator[str]:
             yield "several cities of a seat at temples"
 
 
-def search(seeds: int) -> Iterator[tuple[str, str, int, int]]:
-    """Games that reach everything that any of them does, chosen one by one by what each adds."""
-    found = {}
-    for box, seats in (("default", (2, 3, 4)), ("few", (2,))):
-        for players in seats:
-            for policy in POLICIES:
-                for seed in range(seeds):
-                    record = drive(policy, box, players, seed)
-                    found[policy, box, players, seed] = reached(load(box, players), record)
-    together: set[str] = set().union(*found.values())
-    print(f"not reached: {sorted(MUST - together)}; unknown: {sorted(together - MUST)}")
-    return fewest(found)
-
-
-def make() -> None:
-    """Writes the records."""
-    for entry in GAMES:
-        path_of(*entry).write_text(written(drive(*entry)), encoding="utf-8")
-
+EVERY = [*product(POLICIES, ["default"], (2, 3, 4)), *product(POLICIES, ["few"], (2,))]
+GOLDEN = Golden("hellas", GAMES, EVERY, load, drive, reached, MUST)
 
 if __name__ == "__main__":
-    main(__doc__, search, make)
+    GOLDEN.main()
