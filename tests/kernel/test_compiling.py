@@ -2,13 +2,15 @@
 
 import ast
 import getpass
+import os
 import shutil
+import time
 from pathlib import Path
 
 import pytest
 
 from antiqua.games import NAMES
-from antiqua.kernel.compiling import KERNEL, RULES
+from antiqua.kernel.cache import KERNEL, RULES
 from tests.conftest import ROOT
 from tests.kernel.processes import python
 
@@ -17,11 +19,11 @@ ENGINE = ROOT / "src" / "antiqua"
 KEYS = """
 import antiqua
 from antiqua.games import definition
-from antiqua.kernel import compiling
+from antiqua.kernel import cache, compiling
 definition("tzolkin").loops
 file = compiling.__file__
 for module in ("antiqua.games.tzolkin.rules.goods", "antiqua.kernel.loops_tzolkin", "antiqua.kernel.rng"):
-    print(compiling.cache_key(module, file))
+    print(cache.cache_key(module, file, compiling.CHECKED))
 """
 
 
@@ -157,7 +159,7 @@ def test_two_games_with_the_same_sources_and_types_are_kept_apart(tmp_path: Path
             assert ast.literal_eval(found) == [first, -3]
 
 
-ROOT_FOLDER = "from antiqua.kernel.compiling import cache_root; print(cache_root())"
+ROOT_FOLDER = "from antiqua.kernel.cache import cache_root; print(cache_root())"
 
 
 def test_the_cache_is_in_the_users_cache_folder(tmp_path: Path) -> None:
@@ -306,3 +308,43 @@ def test_the_kernels_own_rules_are_known_to_the_cache() -> None:
         if any(line in ("@rule", "@inline") for line in map(str.strip, file.read_text().splitlines()))
     }
     assert with_rules <= set(KERNEL)
+
+
+NEW_CODE = """
+from antiqua.kernel.compiling import rule
+
+@rule
+def total(n):
+    return n
+
+total(1)
+"""
+
+
+def test_code_that_nobody_has_used_for_a_month_goes_when_new_code_comes(tmp_path: Path) -> None:
+    cache, day = tmp_path / "cache", 24 * 60 * 60
+
+    def put(name: str, file: str, days: int) -> Path:
+        folder = cache / name
+        (folder / "rules_1").mkdir(parents=True)
+        (folder / "rules_1" / file).touch()
+        os.utime(folder, (time.time(), time.time() - days * day))
+        return folder
+
+    old = put("0123456789abcdef", "rules.goods.nbi", 31)
+    recent = put("0123456789abcde0", "rules.goods.nbi", 29)
+    strange = put("0123456789abcde1", "letter.txt", 31)
+    other = put("letters", "rules.goods.nbi", 31)
+    module = tmp_path / "new_code.py"
+    module.write_text(NEW_CODE)
+    python("import new_code", path=tmp_path, ANTIQUA_CACHE=str(cache))
+    assert [folder.exists() for folder in (old, recent, strange, other)] == [False, True, True, True]
+
+    # what is used is kept, however old
+    (mine,) = {file.parents[1] for file in cache.rglob("new_code*.nbi")}
+    long_ago = time.time() - 31 * day
+    os.utime(mine, (long_ago, long_ago))
+    python("import new_code", path=tmp_path, ANTIQUA_CACHE=str(cache))
+    module.write_text(NEW_CODE + "\nEDITED = 1\n")
+    python("import new_code", path=tmp_path, ANTIQUA_CACHE=str(cache))
+    assert len({file.parents[1] for file in cache.rglob("new_code*.nbi")}) == 2

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from antiqua.kernel import compiling, protocol
+from antiqua.kernel import cache, protocol
 from antiqua.kernel.records import plain_reader
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def bind(name: str, functions: Mapping[str, Callable[..., Any]]) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     sys.modules[module_name] = module
     sources = {functions[function].__module__ for function in FUNCTIONS}
-    compiling.BOUND[module_name] = tuple((name, str(sys.modules[name].__file__)) for name in sorted(sources))
+    cache.BOUND[module_name] = tuple((name, str(sys.modules[name].__file__)) for name in sorted(sources))
     spec.loader.exec_module(module)
     for function in FUNCTIONS:
         setattr(module, function, functions[function])
