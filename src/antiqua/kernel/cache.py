@@ -13,6 +13,7 @@ import shutil
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
@@ -112,8 +113,9 @@ def folder_of(module: str, file: str, checked: bool) -> Path:
 def tidy() -> None:
     """Removes compiled code that has not been used for long."""
     for folder in cache_root().iterdir():
-        if _is_compiled_code(folder) and folder.stat().st_mtime < time.time() - KEPT:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):  # another program may be removing the same
+            if folder.stat().st_mtime < time.time() - KEPT and _is_compiled_code(folder):
+                shutil.rmtree(folder)
 
 
 def _is_compiled_code(folder: Path) -> bool:
