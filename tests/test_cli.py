@@ -357,6 +357,14 @@ def test_simulate_refuses(run: Run, arguments: tuple[str, ...], message: str) ->
     assert refused(run("simulate", "tzolkin", *arguments)).startswith(message)
 
 
+def test_records_need_a_folder(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for name in (str(file), str(file / "below"), ""):
+        told = refused(run("simulate", "tzolkin", "--games", "1", "--records", name))
+        assert told.startswith(f"--records: {name or repr('')} is not a folder, allowed is a folder or a new")
+
+
 def test_the_printed_box_is_a_components_file(run: Run, tmp_path: Path) -> None:
     printed = run("box", "tzolkin")
     assert printed.status == 0

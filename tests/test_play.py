@@ -11,6 +11,7 @@ import pytest
 import antiqua
 from antiqua.kernel.errors import IllegalMove, StaleVersion
 from antiqua.play import Match
+from tests.hadara.test_phase_a import BOARD, INNER
 from tests.tzolkin.expansion import laid
 
 
@@ -312,6 +313,27 @@ def test_games_that_differ_in_a_secret_choice_look_the_same() -> None:
         assert one.log(seat) == other.log(seat)
         assert one.state.view(seat) == other.state.view(seat)
     assert one.log(0) != other.log(0)
+
+
+def test_how_much_others_have_chosen_so_far_is_not_told() -> None:
+    """A token card asks for one move more than another: the number of moves would name it."""
+    state = antiqua.load("hadara", players=3)
+    position = {"phase": "a", "to_move": None, "wheel": "red", "board": BOARD, "inner": INNER}
+    match = Match(state, 1)
+    match.state = state.from_position(position)
+    match._snapshots = [match.state.copy()]
+    before = [match.log(seat) for seat in (0, 1, None)]
+    match.play(2, "show I-purple-01")
+    match.play(2, "recruit")
+    assert [match.log(seat) for seat in (0, 1, None)] == before
+    match.play(0, "show I-red-02")
+    assert [entry.number for entry in match.log(0)] == [1], "as if nobody else had begun"
+    match.play(2, "bind food")
+    for seat in (1, None):
+        (told,) = match.log(seat)
+        assert (told.number, told.seat, told.text, told.sentence) == (1, 2, None, "")
+    assert [entry.text for entry in match.log(2)] == ["show I-purple-01", "recruit", "bind food"]
+    assert [entry.number for entry in match.log(2)] == [1, 2, 3]
 
 
 def test_the_log_follows_undo() -> None:

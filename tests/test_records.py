@@ -101,6 +101,7 @@ def test_the_rules_version_is_checked(record: Record) -> None:
     assert refusal({**record, "rules": 99}) == (
         f"rules: the record is of rules version 99, this is version {ours}"
     )
+    assert refusal({**record, "rules": 1.0}).startswith("rules: the record is of rules version 1.0")
     assert refusal({**record, "rules": "1"}).startswith('rules: the record is of rules version "1"')
 
 
@@ -128,10 +129,19 @@ def test_moves_left_out_or_added_are_found(record: Record) -> None:
 def test_a_wrong_result_is_found(record: Record) -> None:
     broken = deepcopy(record)
     broken["result"]["players"][0]["total"] += 0.25
-    assert refusal(broken).startswith("result: is ")
+    total = record["result"]["players"][0]["total"]
+    told = f"result.players.0.total: is {total + 0.25}, the moves lead to {total}"
+    assert refusal(broken) == told
     broken = deepcopy(record)
     broken["result"]["ranking"] = [[0, 1]]
-    assert refusal(broken).startswith("result: is ")
+    assert refusal(broken).startswith("result.ranking: is [[0, 1]], the moves lead to [[")
+    broken = deepcopy(record)
+    broken["result"]["players"][1]["parts"]["luck"] = 0
+    assert refusal(broken).startswith("result.players.1.parts.luck: there is no such key, allowed are ")
+    broken = deepcopy(record)
+    del broken["result"]["players"][1]["parts"]
+    assert refusal(broken) == "result.players.1.parts: is missing"
+    assert refusal({**record, "result": 5}).startswith("result: is 5, the moves lead to ")
 
 
 @pytest.mark.parametrize(

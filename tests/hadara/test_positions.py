@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import antiqua
 from antiqua.kernel.errors import PositionError
 from tests.hadara.helpers import (
     COLOURS,
@@ -501,3 +502,32 @@ def test_there_is_room_for_all_cards_that_may_come(era: int, cards: int) -> None
         found = texts(state, seat)
         state.play("recruit" if "recruit" in found else min(found), seat=seat)
     assert len(player(state)["cards"]) == len(front) + 15
+
+
+@pytest.mark.parametrize(
+    ("keys", "path"),
+    [
+        ({"era": 3}, "era"),
+        ({"pending": {"card": "I-red-01"}}, "pending.card"),
+        ({"pending": {"card": float("nan")}}, "pending.card"),
+        *(
+            ({"players": [{key: value}, {}, {}]}, f"players.0.{key}")
+            for key, value in {
+                "cards": ["I-red-01"],
+                "bound": {"I-red-01": "food"},
+                "colonies": [{"id": "c03-1", "side": "front"}],
+                "busts": 5,
+                "silver": ["food"],
+                "gold": "",
+                "tracks": {"income": 1, "military": 0, "culture": 0, "food": 0},
+            }.items()
+        ),
+    ],
+)
+def test_before_sides_are_chosen_nothing_lies_in_front_of_anybody(keys: dict[str, Any], path: str) -> None:
+    """HA-1.4, CONTRACT 3: what cannot be is refused with the key's path."""
+    game = antiqua.load("hadara", players=3, sides="choose")
+    with pytest.raises(PositionError, match=f"^{path}: "):
+        game.from_position({"phase": "sides", **keys})
+    position = game.new(seed=1).to_position()
+    assert game.from_position(position).to_position() == position

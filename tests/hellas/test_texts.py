@@ -151,6 +151,12 @@ def test_the_log_of_the_next_start_player_and_of_rounds() -> None:
     assert told(state, "nothing") == [(0, "Leaves the action undone.", {}), (0, "Leads round 2.", {})]
 
 
+def test_the_log_of_a_temple_in_the_last_round() -> None:
+    """HE-2.5: no round follows that could be led."""
+    state = table(round=3)
+    assert told(state, "take temple_4") == [(0, "Chooses the action: Small temple.", {})]
+
+
 def test_the_log_of_a_second_temple() -> None:
     """HE-2.5: nothing about the next round."""
     state = table(taken=["temple_4"], next_start_player=1)

@@ -121,6 +121,9 @@ def test_codes_of_another_shape_or_type_are_refused(game: Game, codes: Any) -> N
         ({"count": 2, "threads": 0}, "threads: 0"),
         ({"count": 2, "seed": -1}, "seed: -1"),
         ({"count": 2, "seed": 2**63 - 1}, "seed: "),
+        ({"count": "x"}, "count: 'x'"),
+        ({"count": 2, "threads": 1.5}, r"threads: 1\.5"),
+        ({"count": 2, "seed": True}, "seed: True"),
     ],
 )
 def test_what_makes_no_batch(game: Game, arguments: dict[str, Any], message: str) -> None:

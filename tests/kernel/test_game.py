@@ -55,3 +55,21 @@ def test_numbers_of_numpy_are_numbers() -> None:
         state.view(True)
     with pytest.raises(ValueError, match=r"seed: 1\.0 is not allowed"):
         game.new(seed=1.0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("seat", "seed", "message"),
+    [
+        (9, 1, "seat: 9 is not allowed; allowed: 0, 1, 2"),
+        (-5, 1, "seat: -5"),
+        (True, 1, "seat: True"),
+        ("x", 1, "seat: 'x'"),
+        (0, 2**70, "seed: "),
+        (0, -1, "seed: -1"),
+        (0, 1.5, r"seed: 1\.5"),
+    ],
+)
+def test_hidden_things_are_dealt_again_for_seats_alone(seat: Any, seed: Any, message: str) -> None:
+    state = antiqua.load("hellas", players=3).new(seed=1)
+    with pytest.raises(ValueError, match=message):
+        state.redealt(seat, seed)

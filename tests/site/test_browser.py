@@ -269,6 +269,22 @@ def test_everything_by_keyboard(site, visit):
     assert "since" in page.content() or moves(page)
 
 
+def test_wealth_tiles_by_keyboard(site, visit):
+    page = visit()
+    page.goto(site)
+    page.click("#start")
+    page.wait_for_selector(LIVE)
+    for number in (0, 2):
+        page.locator(".pick-tile input").nth(number).focus()
+        page.keyboard.press("Enter")
+    assert [box.is_checked() for box in page.locator(".pick-tile input").all()] == [True, False, True, False]
+    expect(page.locator("#keep")).to_be_enabled()
+    before = version(page)
+    page.keyboard.press("e")
+    after(page, before)
+    assert any(move.startswith("place") for move in moves(page))
+
+
 def test_a_phone(site, visit):
     page = visit(390, 844, has_touch=True, is_mobile=True)
     start(page, site, players=3)

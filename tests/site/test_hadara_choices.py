@@ -1,5 +1,7 @@
 """What the lines of Hadara's list say a move costs and gives, against what the rules then do."""
 
+import pytest
+
 import antiqua
 from antiqua.play import Match
 from antiqua.site.tables.present import presenter
@@ -188,3 +190,26 @@ def test_the_reasons_at_the_end_explain_the_numbers():
     assert f"half of {tracks[lower]} {lower}" in rows["silver"][2].why
     city = HADARA.board(seen(state, 1))
     assert "0 sets of five colours, 1 for gold seals" in city
+
+
+def test_the_button_that_locks_in_names_the_card_as_the_heading_does():
+    inner = {"yellow": ["I-yellow-01", "I-yellow-02"]}
+    state = at(
+        "a",
+        {"coins": 20},
+        board=["yellow", "red", "purple", "blue", "green"],
+        wheel="yellow",
+        inner=inner,
+        era=1,
+    )
+    decision, choices = asked(state)
+    kept = [group.title.removeprefix("Keep ") for group in decision.groups if group.picture]
+    assert len(set(kept)) == 2
+    for title, shown in zip(kept, reversed(state.view(0)["players"][0]["drawn"]), strict=True):
+        assert choices[f"show {shown}|recruit"].sure == f"Lock in: recruit {title}"
+
+
+@pytest.mark.parametrize(("count", "told"), [(1, "1 card needs 1 food"), (2, "2 cards need 2 food")])
+def test_feeding_to_come_is_told_for_one_card_and_for_more(count, told):
+    state = at("bust_b", {"cards": ["I-red-01", "I-red-02"][:count]}, era=1)
+    assert HADARA.mine(seen(state), 0).forecast.startswith(f"Feeding at the end of the era: {told}, ")

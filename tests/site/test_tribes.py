@@ -333,6 +333,10 @@ def test_what_a_prophecy_asks_for_a_step_stands_before_it() -> None:
     state = laid_under("wrathful_gods", "uxmal 1", corn=4)
     uxmal = line(state, "do uxmal 1")
     assert uxmal.note == "Wrathful gods: each step up costs 1 corn."
+    waiting = laid(
+        {"corn": 4}, {}, prophecies=["wrathful_gods", "drought", "hunger"], round=10, gears={"uxmal 1": 0}
+    )
+    assert line(waiting, "pick uxmal 1").note.endswith(". Wrathful gods: each step up costs 1 corn.")
     assert not uxmal.lacks
     state.play("do uxmal 1")
     step = line(state, "step kukulcan")

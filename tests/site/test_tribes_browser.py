@@ -221,3 +221,27 @@ def test_points_below_zero_keep_their_minus_clear_of_the_laurel(site, visit, tmp
             assert one["over"] == [], where
         if players == 5:
             assert page.evaluate(CUT_NAMES) == [], where
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (844, 390)])
+def test_tribes_and_wealth_tiles_are_whole_on_a_phone(site, visit, width, height):
+    """Nothing lies over them, and there is one thing to scroll."""
+    page = visit(width, height, has_touch=True, is_mobile=True)
+    page.goto(site)
+    page.check('[name=players][value="2"]', force=True)
+    page.check("[name=tribes]", force=True)
+    page.click("#start")
+    page.wait_for_selector("#play [data-move^=tribe]")
+    inner = """() => [...document.querySelectorAll('#play, #play :not(.sr)')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 && !one.closest('svg'))
+      .filter((one) => getComputedStyle(one).overflowY !== 'visible')
+      .map((one) => one.className || one.tagName)"""
+    assert page.evaluate(inner) == []
+    page.locator("#play [data-move^=tribe]").first.click()
+    page.wait_for_selector(".pick-tile input", state="attached")
+    assert page.evaluate(inner) == []
+    page.evaluate("() => { const now = document.querySelector('#now'); now.scrollTop = now.scrollHeight; }")
+    tiles = [tile.bounding_box() for tile in page.locator(".pick-tile").all()]
+    keep = page.locator("#keep").bounding_box()
+    assert max(tile["y"] + tile["height"] for tile in tiles) <= keep["y"] + 1
+    assert keep["y"] + keep["height"] <= height

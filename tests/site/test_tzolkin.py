@@ -177,3 +177,37 @@ def test_what_food_day_asks_is_told_of_everybody(corn, own, other):
     look = seen(table({"corn": corn}, {"corn": corn}))
     assert GAME.mine(look, 0).forecast.endswith(f"your workers need 6 corn, {own}.")
     assert GAME.mine(look, 1).forecast.endswith(f"the workers need 6 corn, and {other}.")
+
+
+def test_two_days_are_refused_with_a_reason():
+    """TZ-8.2, TZ-8.3."""
+    days = {"start_space": 0, "start_player": 0, "to_move": 1}
+
+    def hint(me, **more):
+        state = table(me, **days, **more)
+        state.play("place uxmal", seat=1)
+        state.play("end", seat=1)
+        assert state.to_act == (0,)
+        return GAME.decision(seen(state)).hint
+
+    assert hint({}) == "One day; or two, which turns your board to its dark side."
+    assert hint({"board": "dark"}) == "One day: your board is on its dark side."
+    assert hint({}, gears={"tikal 6": 1}) == "One day: a second one would push a worker off a gear."
+
+
+def test_blocks_are_paid_in_an_order_that_is_said():
+    me = {"wood": 1, "stone": 1, "gold": 1, "agriculture": 1}
+    moves = ("pick tikal 1", "do tikal 1", "advance agriculture")
+    decision = decided(*moves, me=me, gears={"tikal 1": 0})
+    assert decision.hint == "2 blocks to pay. Wood is named before stone, stone before gold."
+    decision = decided(*moves, "pay wood", me=me, gears={"tikal 1": 0})
+    assert decision.hint == "1 block to pay."
+
+
+def test_what_comes_out_even_says_so():
+    decision = decided("pick palenque 3", me={"corn": 4}, gears={"palenque 3": 0})
+    (way,) = choice(decision, "do palenque 1").ways
+    assert [(one.icon, one.text) for one in way] == [("corn", "+1")]
+    decision = decided("pick palenque 4", me={"corn": 4}, gears={"palenque 4": 0})
+    (way,) = choice(decision, "do palenque 1").ways
+    assert [(one.icon, one.text) for one in way] == [("corn", "0")]

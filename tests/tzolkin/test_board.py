@@ -438,3 +438,10 @@ def test_no_words_escape_translation(monkeypatch: pytest.MonkeyPatch) -> None:
             assert untranslated([*words(root), root.attrib["aria-label"]]) == []
     english = words(draw(table(buildings=["b01"]).view(0)))
     assert not any(text.startswith("[") for text in english), "what is kept ready is kept for each language"
+
+
+def test_an_action_that_gives_nothing_can_be_drawn() -> None:
+    """An owner's file may say so."""
+    for action in (1, 4):
+        components = box.read({"yaxchilan": [{"action": action, "gain": {"skull": 0, "wood": 0}}]})
+        board(table().view(None), components)

@@ -593,3 +593,10 @@ def test_architecture_is_open_only_for_a_building_that_can_be_paid() -> None:
         else:
             with pytest.raises(PositionError, match=r"^pending\.1: "):
                 game().from_position(given)
+
+
+@pytest.mark.parametrize("phase", ["setup", "over"])
+@pytest.mark.parametrize("pending", [5, [0, 0], None, [["market", 0, 0, 0]]])
+def test_nothing_is_open_before_the_first_turn_and_after_the_last(phase: str, pending: object) -> None:
+    with pytest.raises(PositionError, match=r"^pending: "):
+        game(2).from_position({"phase": phase, "pending": pending})

@@ -222,6 +222,19 @@ def test_the_calendar_moves_on() -> None:
     ]
 
 
+def test_the_worker_of_a_quick_action_comes_home_without_a_word() -> None:
+    """TP-6.4: it was on no gear, and its action is done."""
+    state = laid(
+        {}, {"hand": 2, "supply": 3}, to_move=1, start_player=0, gears={"tikal 7": 0}, quick_spaces=[1]
+    )
+    told = [line for line in follows(state, "place uxmal", "end") if line[0] is not None]
+    assert told == [(0, "1 worker leaves the gears without an action.", {})]
+    state = laid(
+        {"hand": 2, "supply": 3}, {"hand": 2, "supply": 3}, to_move=1, start_player=0, quick_spaces=[1, 0]
+    )
+    assert [line for line in follows(state, "place uxmal", "end") if line[0] is not None] == []
+
+
 def test_the_start_player_moves_the_calendar() -> None:
     state = table(to_move=1, round=3, start_player=0, start_space=0)
     assert follows(state, "place uxmal", "end") == [(1, "Becomes the start player.", {})]

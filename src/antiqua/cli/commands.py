@@ -11,6 +11,7 @@ from antiqua.cli.inputs import (
     BadInput,
     Failure,
     bad,
+    check_folder,
     checked_seat,
     game_of,
     match_of,
@@ -39,20 +40,12 @@ def play(arguments: Arguments) -> str:
                     module=module
                 )
             )
-    if arguments.data is not None and not _may_be_folder(Path(arguments.data).expanduser()):
-        raise BadInput(
-            _("--data: {path} is not a folder, allowed is a folder or a new name").format(path=arguments.data)
-        )
+    if arguments.data is not None:
+        check_folder("--data", arguments.data)
     from antiqua.site import serve
 
     serve.run(arguments.host, arguments.port, arguments.data, browser=not arguments.no_browser)
     return ""
-
-
-def _may_be_folder(path: Path) -> bool:
-    """Whether the path is a folder, or one can be made there."""
-    there = next((part for part in (path, *path.parents) if part.exists()), path)
-    return there.is_dir()
 
 
 def games(arguments: Arguments) -> str:

@@ -161,3 +161,12 @@ def game_of(game: str, options: Mapping[str, Any] | None = None) -> Game:
 def printed(value: Any) -> str:
     """A value as a line of JSON."""
     return json.dumps(value, ensure_ascii=False) + "\n"
+
+
+def check_folder(option: str, name: str) -> None:
+    """Refuses a path that is no folder and at which none can be made."""
+    path = Path(name).expanduser()
+    there = next((part for part in (path, *path.parents) if part.exists()), path)
+    if not name or not there.is_dir():
+        told = _("{option}: {path} is not a folder, allowed is a folder or a new name")
+        raise BadInput(told.format(option=option, path=name or "''"))

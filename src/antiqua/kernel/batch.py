@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from antiqua.kernel.compiling import PLAIN
 from antiqua.kernel.definition import names
-from antiqua.kernel.game import Game, State
+from antiqua.kernel.game import Game, State, is_whole
 from antiqua.kernel.records import copy_record, new_numbers, new_records
 from antiqua.kernel.rng import MAX_SEED
 
@@ -49,12 +49,12 @@ class Batch:
     def __init__(
         self, game: Game, count: int, seed: int = 0, *, restart: bool = False, threads: int | None = None
     ) -> None:
-        if count < 1:
-            raise ValueError(f"count: {count} is not allowed; at least 1")
-        if threads is not None and threads < 1:
-            raise ValueError(f"threads: {threads} is not allowed; at least 1")
-        if not 0 <= seed <= MAX_SEED - count:
-            raise ValueError(f"seed: {seed} is not allowed; a whole number from 0 to {MAX_SEED - count}")
+        if not is_whole(count) or count < 1:
+            raise ValueError(f"count: {count!r} is not allowed; a whole number of at least 1")
+        if threads is not None and (not is_whole(threads) or threads < 1):
+            raise ValueError(f"threads: {threads!r} is not allowed; a whole number of at least 1")
+        if not is_whole(seed) or not 0 <= seed <= MAX_SEED - count:
+            raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {MAX_SEED - count}")
         definition = game.definition
         self.game = game
         self.count = count

@@ -64,9 +64,7 @@ class Game:
 
     def new(self, seed: int = 0) -> "State":
         """The table laid out; the same seed gives the same game."""
-        if not is_whole(seed) or not 0 <= seed <= MAX_SEED:
-            raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {MAX_SEED}")
-        seed = int(seed)
+        seed = checked_seed(seed)
         state = State(self, new_records(self.definition.state, 1), seed)
         self.setup(state.games, 0, seed)
         return state
@@ -96,6 +94,13 @@ def _loaded(definition: Definition, box: Any, options: Mapping[str, Any]) -> Gam
 def is_whole(number: Any) -> bool:
     """Whether it is a whole number: one of NumPy's too, but not True or False."""
     return isinstance(number, Integral) and not isinstance(number, bool)
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed as a number; ValueError if it is none."""
+    if not is_whole(seed) or not 0 <= seed <= MAX_SEED:
+        raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {MAX_SEED}")
+    return int(seed)
 
 
 def _checked_players(definition: Definition, players: Any) -> int:
@@ -230,11 +235,15 @@ class State:
         return self.copy()
 
     def redealt(self, seat: int | None, seed: int) -> "State":
-        """A copy in which all that the seat cannot know is dealt again (None: a spectator)."""
+        """A copy in which all that the seat cannot know is dealt again (None: a spectator).
+
+        ValueError for a seat or a seed that is not allowed.
+        """
+        which = -1 if seat is None else self._seat(seat)
+        number = checked_seed(seed)
         copy = self.copy()
         copy.seed = 0
-        which = -1 if seat is None else seat
-        self.game.definition.loops.redeal_game(self.game.boxes, copy.games, 0, which, seed)
+        self.game.definition.loops.redeal_game(self.game.boxes, copy.games, 0, which, number)
         return copy
 
     def fingerprint(self) -> str:

@@ -175,17 +175,25 @@ class Match:
         ]
 
     def _secret(self, seat: int | None) -> list[Entry]:
-        """Choices of an open simultaneous decision: one's own in words, of others only that they chose."""
-        entries = []
-        if self._public < len(self._moves):
-            state = self.state_after(self._public)
-            for number, (mover, text) in enumerate(self._moves[self._public :], self._public + 1):
-                before = state.view(seat)
-                state.play(text, seat=mover)
-                if mover == seat:
-                    entries += self._entries(number, mover, text, before, state.view(seat))
-                else:
-                    entries.append(Entry(number, mover, None, ""))
+        """Choices of an open simultaneous decision: one's own in words, of others only that they have chosen.
+
+        They are numbered as if others had made no move before they had chosen, and then one.
+        """
+        open_moves = self._moves[self._public :]
+        chosen = {mover for mover, _text in open_moves}.difference(self.state.to_act)
+        entries: list[Entry] = []
+        number = self._public
+        state = self.state_after(number)
+        for at, (mover, text) in enumerate(open_moves):
+            before = state.view(seat)
+            state.play(text, seat=mover)
+            is_last = all(later != mover for later, _text in open_moves[at + 1 :])
+            if mover == seat:
+                number += 1
+                entries += self._entries(number, mover, text, before, state.view(seat))
+            elif mover in chosen and is_last:
+                number += 1
+                entries.append(Entry(number, mover, None, ""))
         return entries
 
     def record(self, private: bool = False) -> dict[str, Any]:

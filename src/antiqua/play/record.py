@@ -62,7 +62,7 @@ def _game(record: Mapping[str, Any]) -> Game:
     if not isinstance(name, str) or name not in known:
         raise RecordError(f"game: is {shown(name)}, allowed are {listed(known)}")
     ours = antiqua.load(name).definition.rules
-    if isinstance(rules, bool) or rules != ours:
+    if type(rules) is not int or rules != ours:
         raise RecordError(f"rules: the record is of rules version {shown(rules)}, this is version {ours}")
     box = record.get("box")
     if box is not None and not (isinstance(box, Mapping) and set(box) == {"hash", "values"}):
@@ -118,4 +118,22 @@ def _check_result(match: Match, result: Any) -> None:
     if result is None:
         raise RecordError("result: is missing, after the last move the game is over")
     if result != match.result():
-        raise RecordError(f"result: is {shown(result)}, the moves lead to {shown(match.result())}")
+        raise RecordError(_difference("result", result, match.result()))
+
+
+def _difference(path: str, told: Any, right: Any) -> str:
+    """Where two results first differ, and how."""
+    if isinstance(told, Mapping) and isinstance(right, Mapping):
+        if unknown := [key for key in told if key not in right]:
+            return f"{path}.{unknown[0]}: there is no such key, allowed are {listed(right)}"
+        for key, value in right.items():
+            if key not in told:
+                return f"{path}.{key}: is missing"
+            if told[key] != value:
+                return _difference(f"{path}.{key}", told[key], value)
+    both_lists = isinstance(told, list | tuple) and isinstance(right, list | tuple)
+    if both_lists and len(told) == len(right):
+        for at, (one, other) in enumerate(zip(told, right, strict=True)):
+            if one != other:
+                return _difference(f"{path}.{at}", one, other)
+    return f"{path}: is {shown(told)}, the moves lead to {shown(right)}"

@@ -31,6 +31,7 @@ def read_cards(state: State, reader: Reader, players: list[Reader]) -> None:
         for key in ("inner", "outer", "sold"):
             if reader.value.get(key):
                 _only_empty(reader, key)
+        _read_taken(state, reader)
         _read_stacks(state, reader)
         return
     dealt = {colour: _pile(state, colour) for colour in range(5)}

@@ -3,7 +3,7 @@
 from antiqua.games.hadara.state import NONE, TRACKS, Phase
 from antiqua.kernel.checks import whole
 from antiqua.kernel.game import State
-from antiqua.kernel.positions import Reader, index_of, list_of, once
+from antiqua.kernel.positions import Reader, index_of, list_of, once, same
 
 PLAYER_KEYS = (
     "coins",
@@ -16,6 +16,16 @@ PLAYER_KEYS = (
     "gold",
     "tracks",
 )
+BEFORE_SIDES = {
+    "cards": [],
+    "bound": {},
+    "colonies": [],
+    "busts": [],
+    "silver": [],
+    "gold": 0,
+    "tracks": dict.fromkeys(TRACKS, 0),
+}
+"""What lies in front of a player before sides are chosen."""
 MANY = 5000
 """More coins than anybody can have."""
 
@@ -30,6 +40,8 @@ def read_players(state: State, players: list[Reader]) -> None:
         me = record.players[seat]
         me.coins = player.get("coins", whole(0, MANY), int(me.coins))
         if record.phase == Phase.SIDES:
+            for key, nothing in BEFORE_SIDES.items():
+                player.get(key, same(nothing), nothing)
             continue
         tiles += _read_colonies(state, seat, player)
         _read_busts(state, seat, player)

@@ -62,7 +62,7 @@ def from_position(game: Game, position: Mapping[str, Any]) -> State:
     phase = reader.get("phase", index_of(PHASES), Phase.WHEEL)
     if phase == Phase.SIDES and game.options["sides"] == SIDES[0]:
         raise reader.refuse("phase", "is sides, allowed only with the option sides = choose")
-    record.era = reader.get("era", whole(1, 3), 1) - 1
+    record.era = reader.get("era", whole(1, 1 if phase == Phase.SIDES else 3), 1) - 1
     _read_start_cards(state, players, phase)
     if phase != Phase.SIDES:
         begin_era(game.boxes[0], record)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from antiqua.games.hellas.box import Components, default
 from antiqua.games.hellas.phrases import View, action, amount, incomes, piece, price, space, zone
-from antiqua.games.hellas.state import ACTIONS
+from antiqua.games.hellas.state import ACTIONS, ROUNDS
 from antiqua.i18n import catalogue
 
 _ = catalogue(__package__)
@@ -109,7 +109,8 @@ def _taking(name: str, before: View, after: View, seat: int, components: Compone
         if not any(gained):
             yield None, _("Nobody gets marble from the quarries."), {}
     elif before["next_start_player"] is None and after["next_start_player"] is not None:
-        yield seat, _("Is the first at a temple in this round and leads the next one."), {}
+        if before["round"] < ROUNDS:
+            yield seat, _("Is the first at a temple in this round and leads the next one."), {}
 
 
 def _quarries(kind: str, before: View, after: View, seat: int, components: Components) -> Iterator[Line]:

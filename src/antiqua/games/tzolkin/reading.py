@@ -135,6 +135,8 @@ def from_position(game: Game, position: Mapping[str, Any]) -> State:
     if phase == Phase.TURN:
         _check_turn(state, reader)
         read_pending(state, reader)
+    else:
+        reader.get("pending", same([]), [])  # nothing is open
     return state
 
 

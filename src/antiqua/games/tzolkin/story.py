@@ -273,6 +273,11 @@ def _prophecies(before: View, after: View) -> Iterator[Line]:
         yield None, _("A prophecy rules: {prophecy}.").format(prophecy=prophecy_name(new)), {}
 
 
+def _on_gears(view: View, seat: int) -> int:
+    """How many workers of a seat stand on the gears."""
+    return sum(worker == seat for spaces in view["gears"].values() for worker in spaces.values())
+
+
 def _calendar(before: View, after: View) -> Iterator[Line]:
     """The calendar's move to another round, and the workers who leave their gears."""
     if after["phase"] == "over":
@@ -285,8 +290,8 @@ def _calendar(before: View, after: View) -> Iterator[Line]:
     else:
         told = _("The calendar moves to round {round}.")
     yield None, told.format(round=after["round"]), {}
-    for seat, new in enumerate(after["players"]):
-        home = new["hand"] - before["players"][seat]["hand"]
+    for seat in range(len(after["players"])):
+        home = _on_gears(before, seat) - _on_gears(after, seat)
         if home > 0:
             phrase = _.plural(
                 "{number} worker leaves the gears without an action.",

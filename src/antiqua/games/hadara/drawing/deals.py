@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from antiqua.drawing.svg import at, group, minus, signed, text
 from antiqua.games.hadara.drawing import ghosts
 from antiqua.games.hadara.drawing.cells import coin, icon, paragraph
-from antiqua.games.hadara.drawing.faces import HAND, face, told
+from antiqua.games.hadara.drawing.faces import face, told
 from antiqua.games.hadara.drawing.scene import Scene, box, box_path, colour_of, edge, target
 from antiqua.games.hadara.drawing.words import _
 from antiqua.games.hadara.phrases import colour as colour_name
@@ -52,17 +52,10 @@ def taken(scene: Scene, card: str, origin: Origin) -> str:
 
 
 def held_card(scene: Scene, card: str, x: float) -> str:
-    """A card in the hand; in phase A pressing it shows it."""
+    """A card in the hand; what becomes of it is said by the buttons under it."""
     drawn = face("hand", scene.components, card, scene.price(card), scene.lacks(card))
-    return scene.piece(
-        f"card-{card}",
-        f"show {card}",
-        drawn,
-        told(scene.components, card),
-        mark=edge(box_path(0, 0, *HAND, 7)),
-        transform=at(x, TOP),
-        class_="face",
-    )
+    name = f"card-{card}"
+    return group(drawn, told(scene.components, card), id=name, transform=at(x, TOP), class_="face")
 
 
 def plate(x: float, shown: str, sign: str) -> str:

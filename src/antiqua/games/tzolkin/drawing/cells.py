@@ -93,7 +93,7 @@ def along(items: Sequence[Item], distance: float, angle: float) -> str:
     steep = abs(tangent_y) > abs(tangent_x)
     if (tangent_y if steep else tangent_x) < 0:
         tangent_x, tangent_y = -tangent_x, -tangent_y
-    offsets = [0.0]
+    offsets = [0.0] if items else []
     for before, after in pairwise(items):
         across = (before.width + after.width) / 2 + GAP
         down = (before.height + after.height) / 2 + GAP
@@ -101,7 +101,7 @@ def along(items: Sequence[Item], distance: float, angle: float) -> str:
             size / abs(part) for size, part in ((across, tangent_x), (down, tangent_y)) if abs(part) > 1e-6
         ]
         offsets.append(offsets[-1] + min(steps))
-    start = -offsets[-1] / 2
+    start = -offsets[-1] / 2 if items else 0.0
     return "".join(
         item.draw(x + (start + offset) * tangent_x, y + (start + offset) * tangent_y, steep)
         for item, offset in zip(items, offsets, strict=True)

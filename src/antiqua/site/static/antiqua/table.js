@@ -170,9 +170,11 @@
     if (typing) return;
     const target = event.target.closest?.("#board .target");
     if (target && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return doOrChoose(event, target.dataset.move); }
+    const pick = event.target.closest?.(".pick input");
+    if (pick && event.key === "Enter") { event.preventDefault(); return pick.click(); }
     const key = event.key.toLowerCase();
     if (key === "u") act($("#undo"));
-    else if (key === "e") act($("#end") ?? $("#sure"));
+    else if (key === "e") act($("#end") ?? $("#sure") ?? $("#keep"));
     else if (key === "s" && replaying) replaying.skip();
     else if (key === "p" && replaying) replaying.hold();
     else if (key === "escape") { select(null); firstOfLong(); replaying?.skip(); if (!board.isSmall()) closeOthers(); }
@@ -209,6 +211,7 @@
   board.small.addEventListener("change", () => {
     if (!board.isSmall()) closeOthers();
     openTab(tab);
+    firstOfLong();
   });
   function closeOthers() {
     all(".others details").forEach((details) => { details.open = false; });

@@ -6,8 +6,7 @@ from django.utils.translation import gettext as _
 
 from antiqua.games.hadara.drawing.scene import colour_of, sign_of
 from antiqua.games.hadara.drawing.words import kind
-from antiqua.games.hadara.phrases import ability_name, ability_text, amount, card_gives, row
-from antiqua.games.hadara.phrases import amounts as amounts_of
+from antiqua.games.hadara.phrases import ability_name, ability_text, amount, card_gives
 from antiqua.games.hadara.phrases import track as track_name
 from antiqua.games.hadara.prices import bust, bust_steps, copies, extra_coin, missing, other_card, point_price
 from antiqua.games.hadara.state import TRACKS
@@ -113,12 +112,9 @@ def _taking(seen: Seen, move: str, colour: str) -> Choice:
 
 
 def _short(card: str, seen: Seen) -> str:
-    """A card in a few words: its ability's name, else its steps, else its points."""
+    """A card in a few words: its ability's name, else what it gives."""
     word = ability_of(card, seen.components)
-    if word:
-        return ability_name(word)
-    steps = amounts_of(seen.components.data["card"][card]["values"])
-    return row(steps) if steps else gives(card, seen)
+    return ability_name(word) if word else gives(card, seen)
 
 
 def gives(card: str, seen: Seen) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from antiqua.drawing.svg import element, minus
 from antiqua.games.hadara.board import city
@@ -121,5 +122,9 @@ def _forecast(entry: Entry, phase: str) -> tuple[str, bool]:
     cards, food = len(entry["cards"]), entry["tracks"]["food"]
     if phase in ("over", "seals") or not cards:
         return "", False
-    told = _("Feeding at the end of the era: {cards} cards need {cards} food, {food} is there.")
+    told = ngettext(
+        "Feeding at the end of the era: {cards} card needs {cards} food, {food} is there.",
+        "Feeding at the end of the era: {cards} cards need {cards} food, {food} is there.",
+        cards,
+    )
     return told.format(cards=cards, food=food), food < cards

@@ -11,6 +11,7 @@ from antiqua.drawing.svg import minus
 from antiqua.games.hellas.drawing import words
 from antiqua.games.hellas.phrases import action as action_name
 from antiqua.games.hellas.phrases import incomes, listing, piece, price
+from antiqua.games.hellas.state import ROUNDS
 from antiqua.games.hellas.texts import explain
 from antiqua.site.tables.present.context import Seen
 from antiqua.site.tables.present.hellas import reasons
@@ -217,7 +218,7 @@ def _temple(seen: Seen, name: str, now: Standing) -> tuple[str, str, list[Amount
             ),
             ways,
         )
-    leads = seen.view["next_start_player"] is None and seen.view["round"] < 3
+    leads = seen.view["next_start_player"] is None and seen.view["round"] < ROUNDS
     return label, _("you lead the next round") if leads else "", ways
 
 
@@ -239,6 +240,8 @@ def _building(seen: Seen, seat: int, name: str, now: Standing) -> tuple[str, lis
     prices = seen.components.data["prices"][kinds[0]]
     cheapest = min(price for price in prices.values() if price)
     span = _(" or ").join(minus(-price) for price in sorted(set(prices.values())) if price)
+    if len(kinds) > 1:
+        span = _("{price} each").format(price=span)
     ways = [Amount("marble", span, _("marble"), "loss")]
     entry = seen.view["players"][seat]
     left = [kind for kind in kinds if entry.get(PLURALS.get(kind, ""), 1)]

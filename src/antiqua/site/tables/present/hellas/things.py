@@ -6,6 +6,7 @@ from typing import Any
 
 from django.utils.safestring import mark_safe
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from antiqua.drawing.svg import minus
 from antiqua.games.hellas.drawing.screen import screen
@@ -51,10 +52,11 @@ def _marble(entry: Entry) -> Amount:
 def _open(entry: Entry, now: Standing) -> list[Amount]:
     """What everybody sees: rings, cities, cubes."""
     sizes = "+".join(map(str, now.cities[:3])) + ("+…" if len(now.cities) > 3 else "")
+    cubes = ngettext("cube left in this round", "cubes left in this round", entry["cubes"])
     return [
-        _amount("ring", entry["rings"], _("rings")),
+        _amount("ring", entry["rings"], ngettext("ring", "rings", entry["rings"])),
         Amount("city", sizes or "0", _("cities, the largest first"), "" if sizes else "zero"),
-        _amount("cube", entry["cubes"], _("cubes left in this round")),
+        _amount("cube", entry["cubes"], cubes),
     ]
 
 

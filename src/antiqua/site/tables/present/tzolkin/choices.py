@@ -35,6 +35,8 @@ def choice(seen: Seen, move: str) -> Choice:
         ways = _price(seen, move.split()[1])
     elif price := _asked_by_prophecy(seen, move):
         ways = [price]
+    if preview and not ways and move.startswith("do ") and _is_plain(move):
+        ways = [[Amount("corn", "0", words.good("corn"), "zero")]]  # what is paid comes back
     lacks = _lacks(seen, move, preview) if preview else ""
     is_skip = move.startswith("skip")
     is_shown = not (plain and move.startswith("do")) and not is_skip
@@ -135,7 +137,7 @@ def _of_worker(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
         case ["place", gear]:
             return words.gear(gear), str(next_space(gear, seen.view)), "", "", False
         case ["pick", gear, space]:
-            return words.gear(gear), space, "", _action(seen, gear, int(space)), False
+            return words.gear(gear), space, "", _waiting(seen, gear, int(space)), False
         case ["do", "nothing"]:
             return _("Do nothing"), "", "", _("The worker only comes back."), True
         case [_kind, gear, space]:
@@ -162,6 +164,13 @@ def _action(seen: Seen, gear: str, space: int) -> str:
     if space > LAST_ACTION[GEARS.index(gear)]:
         return _("any action")
     return action_text(gear, space, seen.components)
+
+
+def _waiting(seen: Seen, gear: str, space: int) -> str:
+    """What the worker on a space may do, and what of it a prophecy makes dearer."""
+    told = _action(seen, gear, space)
+    warning = dearer(seen, gear, space) if 0 < space <= LAST_ACTION[GEARS.index(gear)] else ""
+    return _("{action}. {warning}").format(action=told, warning=warning) if warning else told
 
 
 def _built(seen: Seen, name: str) -> str:

@@ -167,10 +167,14 @@ def _heading(seen: Seen, ask: str, first: int, second: int) -> tuple[str, str]:
         return _("Advance a technology"), more.format(number=first)
     if ask == "pay":
         left = ngettext("{number} block to pay.", "{number} blocks to pay.", first).format(number=first)
+        if first > 1:
+            left = _("{left} Wood is named before stone, stone before gold.").format(left=left)
         return _("Choose what to pay"), left
     if ask == "take":
         left = ngettext("{number} block of your choice.", "{number} blocks of your choice.", first)
         return _("Take from the supply"), left.format(number=first)
+    if ask == "days":
+        return _("Turn the calendar"), _days(seen)
     if ask == "harvest":
         title = _("Harvest at Palenque {number}").format(number=first)
         if not seen.view["jungle"][str(first)].get("wood"):
@@ -194,8 +198,16 @@ _SIMPLE = {
     ),
     "save": lambda: (_("One block less"), _("Architecture: choose the block that you do not pay.")),
     "anger": lambda: (_("The gods are angry"), _("Step down in one temple.")),
-    "days": lambda: (_("Turn the calendar"), _("One day, or two with the light side of your board.")),
 }
+
+
+def _days(seen: Seen) -> str:
+    """How far the calendar may be turned, and why not further (TZ-8.3)."""
+    if "days 2" in seen.moves:
+        return _("One day; or two, which turns your board to its dark side.")
+    if seen.me["board"] == "dark":
+        return _("One day: your board is on its dark side.")
+    return _("One day: a second one would push a worker off a gear.")
 
 
 def _action_heading(seen: Seen, ask: str, gear: int, space: int) -> tuple[str, str]:
