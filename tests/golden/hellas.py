@@ -12,8 +12,7 @@ from random import Random
 from typing import Any
 
 import antiqua
-from antiqua.play import Match
-from tests.golden.making import Golden
+from tests.golden.making import Golden, driven
 from tests.naive import hellas_compare
 from tests.naive.comparing import choose
 from tests.naive.hellas_table import Table
@@ -119,14 +118,8 @@ def chosen(policy: str, random: Random, state: Any, seat: int, moves: list[str])
 
 
 def drive(policy: str, box: str, players: int, seed: int) -> dict[str, Any]:
-    """The record of one game; the policy's draws come from the game's seed, too."""
-    match = Match(load(box, players), seed)
-    random = Random(seed)
-    while not match.state.is_over:
-        seat = match.state.to_act[0]
-        moves = [str(move) for move in match.state.moves(seat)]
-        match.play(seat, chosen(policy, random, match.state, seat, moves))
-    return match.record()
+    """The record of one game."""
+    return driven(load(box, players), seed, partial(chosen, policy))
 
 
 # What a game reaches

@@ -10,7 +10,11 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
+
+from antiqua.kernel.game import Game, State
+from antiqua.play import Match
 
 HERE = Path(__file__).parent
 Entry = tuple[Any, ...]
@@ -76,6 +80,17 @@ class Golden:
             return
         for entry in self.search(arguments.search):
             print(f"    {entry},")
+
+
+def driven(game: Game, seed: int, choose: Callable[[Random, State, int, list[str]], str]) -> Record:
+    """The record of one game; the policy's draws come from the game's seed, too."""
+    match = Match(game, seed)
+    random = Random(seed)
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        moves = [str(move) for move in match.state.moves(seat)]
+        match.play(seat, choose(random, match.state, seat, moves))
+    return match.record()
 
 
 def written(record: Record) -> str:

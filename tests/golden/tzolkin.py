@@ -6,12 +6,10 @@
 from __future__ import annotations
 
 from itertools import product
-from random import Random
 from typing import Any
 
 import antiqua
-from antiqua.play import Match
-from tests.golden.making import Golden
+from tests.golden.making import Golden, driven
 from tests.golden.policies import POLICIES
 from tests.golden.tzolkin_reached import ALSO, MUST, reached
 
@@ -50,14 +48,8 @@ def load(players: int) -> Any:
 
 
 def drive(policy: str, players: int, seed: int) -> dict[str, Any]:
-    """The record of one game; the policy's draws come from the game's seed, too."""
-    match = Match(load(players), seed)
-    random = Random(seed)
-    while not match.state.is_over:
-        seat = match.state.to_act[0]
-        moves = [str(move) for move in match.state.moves(seat)]
-        match.play(seat, POLICIES[policy](random, match.state, seat, moves))
-    return match.record()
+    """The record of one game."""
+    return driven(load(players), seed, POLICIES[policy])
 
 
 EVERY = list(product(POLICIES, (2, 3, 4)))
