@@ -41,7 +41,7 @@ def test_the_driver_makes_the_same_record_again(golden: Golden, place: int) -> N
 
 @each
 def test_together_they_reach_everything(golden: Golden) -> None:
-    """Everything that the issues of each game are made of, as its list names it."""
+    """Everything that the list of each game names."""
     assert golden.missing() == []
 
 

@@ -22,10 +22,6 @@ MUST = {
     "tie broken by workers on the gears",
     "last round 27",
     "last round 28",
-}
-"""What the golden games must reach together."""
-
-ALSO = {
     *(f"do {gear} {n}" for gear in GEARS[:4] for n in range(1, 6)),
     *(f"wealth w{n:02}" for n in range(1, 22)),
     *(f"bonus of {technology}" for technology in TECHNOLOGIES),
@@ -57,7 +53,7 @@ ALSO = {
     "a temple at the bottom",
     "a total below zero",
 }
-"""What they reach besides."""
+"""What the golden games must reach together."""
 
 
 def reached(game: Any, record: dict[str, Any]) -> set[str]:

@@ -11,7 +11,7 @@ from antiqua.cli.inputs import (
     BadInput,
     Failure,
     bad,
-    check_folder,
+    checked_folder,
     checked_seat,
     game_of,
     match_of,
@@ -40,11 +40,10 @@ def play(arguments: Arguments) -> str:
                     module=module
                 )
             )
-    if arguments.data is not None:
-        check_folder("--data", arguments.data)
+    data = None if arguments.data is None else checked_folder("--data", arguments.data)
     from antiqua.site import serve
 
-    serve.run(arguments.host, arguments.port, arguments.data, browser=not arguments.no_browser)
+    serve.run(arguments.host, arguments.port, data, browser=not arguments.no_browser)
     return ""
 
 

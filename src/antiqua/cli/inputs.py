@@ -163,10 +163,11 @@ def printed(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False) + "\n"
 
 
-def check_folder(option: str, name: str) -> None:
-    """Refuses a path that is no folder and at which none can be made."""
+def checked_folder(option: str, name: str) -> str:
+    """A folder, or the name of one that can be made; BadInput for any other path."""
     path = Path(name).expanduser()
     there = next((part for part in (path, *path.parents) if part.exists()), path)
     if not name or not there.is_dir():
         told = _("{option}: {path} is not a folder, allowed is a folder or a new name")
         raise BadInput(told.format(option=option, path=name or "''"))
+    return str(path)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 import antiqua
-from antiqua.cli.inputs import Arguments, BadInput, bad, check_folder, game_of, options_of, printed
+from antiqua.cli.inputs import Arguments, BadInput, bad, checked_folder, game_of, options_of, printed
 from antiqua.i18n import catalogue
 from antiqua.kernel.box import Difference, differences
 from antiqua.kernel.checks import shown
@@ -41,15 +41,14 @@ def simulate(arguments: Arguments) -> str:
         raise bad(error) from None
     if arguments.seed + arguments.games - 1 > MAX_SEED:
         raise BadInput(_("--seed: the last game's seed would be above {most}").format(most=MAX_SEED))
-    if arguments.records is not None:
-        check_folder("--records", arguments.records)
+    records = None if arguments.records is None else checked_folder("--records", arguments.records)
     plan = tournament.Tournament(
         arguments.game,
         options_of(arguments) | {"players": game.players},
         seated,
         arguments.games,
         arguments.seed,
-        arguments.records,
+        records,
     )
     _tell_plain()
     report = tournament.run(plan, arguments.workers, _progress(arguments.games))

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from antiqua.kernel.compiling import PLAIN
 from antiqua.kernel.definition import names
-from antiqua.kernel.game import Game, State, is_whole
+from antiqua.kernel.game import Game, State, checked_seed, is_whole
 from antiqua.kernel.records import copy_record, new_numbers, new_records
 from antiqua.kernel.rng import MAX_SEED
 
@@ -53,8 +53,7 @@ class Batch:
             raise ValueError(f"count: {count!r} is not allowed; a whole number of at least 1")
         if threads is not None and (not is_whole(threads) or threads < 1):
             raise ValueError(f"threads: {threads!r} is not allowed; a whole number of at least 1")
-        if not is_whole(seed) or not 0 <= seed <= MAX_SEED - count:
-            raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {MAX_SEED - count}")
+        seed = checked_seed(seed, MAX_SEED - count)
         definition = game.definition
         self.game = game
         self.count = count

@@ -96,10 +96,10 @@ def is_whole(number: Any) -> bool:
     return isinstance(number, Integral) and not isinstance(number, bool)
 
 
-def checked_seed(seed: Any) -> int:
+def checked_seed(seed: Any, most: int = MAX_SEED) -> int:
     """A seed as a number; ValueError if it is none."""
-    if not is_whole(seed) or not 0 <= seed <= MAX_SEED:
-        raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {MAX_SEED}")
+    if not is_whole(seed) or not 0 <= seed <= most:
+        raise ValueError(f"seed: {seed!r} is not allowed; a whole number from 0 to {most}")
     return int(seed)
 
 

@@ -180,18 +180,20 @@ class Match:
         They are numbered as if others had made no move before they had chosen, and then one.
         """
         open_moves = self._moves[self._public :]
-        chosen = {mover for mover, _text in open_moves}.difference(self.state.to_act)
+        if not open_moves:
+            return []
+        last = {mover: at for at, (mover, _text) in enumerate(open_moves)}
+        acting = self.state.to_act
         entries: list[Entry] = []
         number = self._public
         state = self.state_after(number)
         for at, (mover, text) in enumerate(open_moves):
             before = state.view(seat)
             state.play(text, seat=mover)
-            is_last = all(later != mover for later, _text in open_moves[at + 1 :])
             if mover == seat:
                 number += 1
                 entries += self._entries(number, mover, text, before, state.view(seat))
-            elif mover in chosen and is_last:
+            elif at == last[mover] and mover not in acting:
                 number += 1
                 entries.append(Entry(number, mover, None, ""))
         return entries

@@ -88,12 +88,14 @@ TIMES = Item(7, 7, lambda x, y, _steep: _line("M-3-3l6 6m0-6l-6 6", x, y))
 
 def along(items: Sequence[Item], distance: float, angle: float) -> str:
     """The items in a row along the tangent of a ring, upright, read from left to right or downwards."""
+    if not items:
+        return ""
     x, y = polar(distance, angle)
     tangent_x, tangent_y = -sin(radians(angle)), cos(radians(angle))
     steep = abs(tangent_y) > abs(tangent_x)
     if (tangent_y if steep else tangent_x) < 0:
         tangent_x, tangent_y = -tangent_x, -tangent_y
-    offsets = [0.0] if items else []
+    offsets = [0.0]
     for before, after in pairwise(items):
         across = (before.width + after.width) / 2 + GAP
         down = (before.height + after.height) / 2 + GAP
@@ -101,7 +103,7 @@ def along(items: Sequence[Item], distance: float, angle: float) -> str:
             size / abs(part) for size, part in ((across, tangent_x), (down, tangent_y)) if abs(part) > 1e-6
         ]
         offsets.append(offsets[-1] + min(steps))
-    start = -offsets[-1] / 2 if items else 0.0
+    start = -offsets[-1] / 2
     return "".join(
         item.draw(x + (start + offset) * tangent_x, y + (start + offset) * tangent_y, steep)
         for item, offset in zip(items, offsets, strict=True)

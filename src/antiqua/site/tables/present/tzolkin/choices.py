@@ -137,7 +137,7 @@ def _of_worker(seen: Seen, move: str) -> tuple[str, str, str, str, bool]:
         case ["place", gear]:
             return words.gear(gear), str(next_space(gear, seen.view)), "", "", False
         case ["pick", gear, space]:
-            return words.gear(gear), space, "", _waiting(seen, gear, int(space)), False
+            return words.gear(gear), space, "", _action(seen, gear, int(space)), False
         case ["do", "nothing"]:
             return _("Do nothing"), "", "", _("The worker only comes back."), True
         case [_kind, gear, space]:
@@ -159,17 +159,12 @@ def _stop(seen: Seen) -> str:
 
 
 def _action(seen: Seen, gear: str, space: int) -> str:
+    """What the worker on a space may do, and what of it a prophecy makes dearer."""
     if space == 0:
         return _("no action here")
     if space > LAST_ACTION[GEARS.index(gear)]:
         return _("any action")
-    return action_text(gear, space, seen.components)
-
-
-def _waiting(seen: Seen, gear: str, space: int) -> str:
-    """What the worker on a space may do, and what of it a prophecy makes dearer."""
-    told = _action(seen, gear, space)
-    warning = dearer(seen, gear, space) if 0 < space <= LAST_ACTION[GEARS.index(gear)] else ""
+    told, warning = action_text(gear, space, seen.components), dearer(seen, gear, space)
     return _("{action}. {warning}").format(action=told, warning=warning) if warning else told
 
 
